@@ -2,6 +2,7 @@ import type { Target } from '@smokejumper/contracts';
 import { headOver } from '../ground/columns.ts';
 import { lookForAll } from '../ground/ground.ts';
 import { matchName } from '../ground/names.ts';
+import { ofKind } from '../ground/nouns.ts';
 import { isCell, isControl, isHeading, isPressable } from '../ground/roles.ts';
 import { areasOf } from '../ground/scope.ts';
 import { bare, fold, rung } from '../ground/text.ts';
@@ -45,10 +46,14 @@ export function toldByNoun(view: View, target: Target): Reading[] {
   const said = noun ?? text ?? '';
   const [, name] = /^(.+?) (?:progress(?: bar)?|meter|gauge|bar|indicator)$/i.exec(said) ?? [];
   if (name !== undefined) return gaugesCalled(view, name);
-  if (scope === undefined) return [];
+  if (scope === undefined) return /^(?:table|grid) footer$/.test(said) ? feetOf(view, said) : [];
   if (noun === 'badge') return badgesIn(view, scope.text ?? '');
   if (said === 'balance') return onlyIn(view, target, isBalance);
   return /^(?:price|cost)$/.test(said) ? onlyIn(view, target, ({ text: words }) => money.test(words)) : [];
+}
+
+function feetOf({ items }: View, said: string): Reading[] {
+  return ofKind(items, said).map((item) => ({ item, texts: [fullText(item)], quoted: [item] }));
 }
 
 // "The Disk meter" is called Disk.

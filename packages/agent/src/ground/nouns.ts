@@ -30,6 +30,7 @@ const known: { words: RegExp; test: (item: Item) => boolean }[] = [
     test: isHeadRow,
   },
   { words: /^(table|grid) (body|rows)$/, test: isTable },
+  { words: /^(table|grid) footer$/, test: isTableFoot },
   { words: /\b(header|top bar)\b/, test: (item) => item.role === 'banner' },
   { words: /\bfooter\b/, test: (item) => item.role === 'contentinfo' },
   { words: /\btoolbar\b/, test: (item) => item.role === 'toolbar' },
@@ -78,6 +79,15 @@ function nestedLists(items: readonly Item[]): Item[] {
 /** The heads of the columns of a table. */
 export function isHeadRow(item: Item): boolean {
   return item.role === 'row' && item.children.length > 0 && item.children.every(isColumnHead);
+}
+
+/** What stands at the foot of a table: its sums, mostly. */
+function isTableFoot(item: Item): boolean {
+  return item.tag === 'tfoot' && foldedText(item) !== '';
+}
+
+function isOfTable(item: Item): boolean {
+  return closest(item, isTable) !== null;
 }
 
 /** A bar or box that talks about cookies or consent and has something to press. */
@@ -225,7 +235,8 @@ function idSays(testId: string, noun: string): boolean {
 
 /** Elements of the kind that a common noun stands for: the tree, the footer, the cookie banner. */
 export function ofKind(items: readonly Item[], noun: string): Item[] {
-  const folded = fold(noun);
+  // "The footer of the table" is its own.
+  const folded = fold(noun) === 'footer' && items.every(isOfTable) ? 'table footer' : fold(noun);
   const kind = known.find((entry) => entry.words.test(folded));
   if (kind === undefined) return [];
   const rest = folded
