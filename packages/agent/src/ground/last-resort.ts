@@ -1,5 +1,6 @@
 import type { Scope, TargetRole } from '@smokejumper/contracts';
 import type { Area } from './area.ts';
+import { atArrow } from './arrows.ts';
 import { cellsOfDay, cellsUnder } from './cells.ts';
 import { isChip, removerIn } from './chips.ts';
 import { entriesSaying, matchesOf, type Want } from './find.ts';
@@ -54,6 +55,7 @@ export function lastResort(view: View, want: Want): Looked | null {
     ofCell,
     inCells,
     bySign,
+    atArrow,
     atPicture,
     inChip,
     ofRange,
