@@ -1,6 +1,7 @@
 import type { Target } from '@smokejumper/contracts';
 import { isFormControl, isPressable } from '../../ground/roles.ts';
 import { areasOf } from '../../ground/scope.ts';
+import { asSeen } from '../../ground/seen.ts';
 import { bare, fold } from '../../ground/text.ts';
 import { closest, fullText, has, type Item, isSizeless, subtree, type View } from '../../ground/view.ts';
 
@@ -21,6 +22,23 @@ export function stepOfScale(view: View, { text, scope }: Target, value: string):
   );
   if (!whole || top < 3 || top > 10) return null;
   return steps.find((step) => numberOf(step) === wanted && !isSizeless(step)) ?? null;
+}
+
+/**
+ * Of a group whose choices are all called alike ("Star"), the one that the number counts, from the left: what is drawn
+ * elsewhere than it stands may run the other way. More than five may be halves of a star.
+ */
+export function stepAmongAlike(group: Item, value: string): Item | null {
+  const at = Number(amount.exec(fold(value))?.[1]) - 1;
+  const steps = asSeen(subtree(group).filter(({ role, ref }) => role === 'radio' && ref !== null));
+  const name = fold(steps[0]?.name ?? '');
+  const alike = /^\D+$/.test(name) && steps.every((step) => fold(step.name) === name);
+  return alike && steps.every(isBehindLast) && steps.length >= 3 && steps.length <= 5 ? (steps[at] ?? null) : null;
+}
+
+function isBehindLast({ box }: Item, at: number, all: readonly Item[]): boolean {
+  const last = all[at - 1]?.box;
+  return box !== null && (at === 0 || (last != null && box.x >= last.x + last.width));
 }
 
 // It ends where any other control begins.

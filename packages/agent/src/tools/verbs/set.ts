@@ -8,7 +8,7 @@ import { dayOf } from '../parts/dates.ts';
 import { asFieldWants, enterDay } from '../parts/enter-day.ts';
 import { generated } from '../parts/generated.ts';
 import { putValue } from '../parts/put-value.ts';
-import { stepOfScale } from '../parts/rating.ts';
+import { stepAmongAlike, stepOfScale } from '../parts/rating.ts';
 import { setTickTo } from '../parts/tick.ts';
 import { also, need, type Tool } from '../tool.ts';
 
@@ -26,6 +26,8 @@ export const set: Tool = async (hands, act) => {
     (item) => !isMereLabel(item),
   );
   if (group !== undefined && !fields.some((item) => isTextField(item))) {
+    const step = stepAmongAlike(group, value);
+    if (step !== null) return hands.act(step, { type: 'click' });
     const choice = also(
       { text: value, scope: { relation: 'within', ...(target.text === undefined ? {} : { text: target.text }) } },
       'option',

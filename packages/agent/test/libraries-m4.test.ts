@@ -1,0 +1,29 @@
+import { after, before, describe, test } from 'node:test';
+import type { Browser } from 'playwright';
+import { holds, openBrowser, type Told } from './harness.ts';
+
+let browser: Browser;
+before(async () => {
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser.close();
+});
+
+const tells = (page: string, ...told: readonly Told[]) => holds(browser, page, told);
+
+/** More pages as component libraries build them. */
+describe('controls of component libraries', { concurrency: 2 }, () => {
+  test('a rating whose stars are all called alike is set by their number', () => {
+    const star = (at: number) =>
+      `<label><input type="radio" name="r" value="${at}"><svg width="24" height="24" role="img" aria-label="Star"></svg></label>`;
+    return tells(
+      `<style>label{display:inline-block;width:30px}input{opacity:0;position:absolute;width:24px;height:24px;margin:0}</style>
+      <div role="radiogroup" aria-label="Client rating" onchange="document.querySelector('p').textContent=event.target.value+' of 5'">
+      ${[1, 2, 3, 4, 5].map(star).join('')}</div><p></p>`,
+      ['Set Client rating to 4. The page shows "4 of 5".', 'passed'],
+      ['Give 2 stars for Client rating. The page shows "2 of 5".', 'passed'],
+      ['Set Client rating to 4. The page shows "3 of 5".', 'failed'],
+    );
+  });
+});
