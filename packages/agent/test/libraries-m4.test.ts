@@ -26,4 +26,13 @@ describe('controls of component libraries', { concurrency: 2 }, () => {
       ['Set Client rating to 4. The page shows "3 of 5".', 'failed'],
     );
   });
+
+  test('a message that is marked as none is closed by what says that it closes it', () =>
+    tells(
+      `<h1>Servers</h1><button onclick="z.innerHTML=t.innerHTML">Export</button><div id="z"></div><template id="t"><div><h4>Report exported</h4>
+      <div><button aria-label="Close Success alert: alert: Report exported" onclick="z.innerHTML=''">×</button></div></div></template>`,
+      ['Click Export. Close the alert. "Report exported" is no longer visible.', 'passed'],
+      ['Click Export. Close the alert "Report exported". "Report exported" is gone.', 'passed'],
+      ['Click Export. Close the alert. "Report exported" is visible.', 'failed'],
+    ));
 });

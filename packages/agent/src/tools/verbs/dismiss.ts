@@ -2,13 +2,14 @@ import { targetWords } from '../../expect/check.ts';
 import { chipsCalled, isChip } from '../../ground/chips.ts';
 import { groundAll } from '../../ground/ground.ts';
 import { isCookieBanner, ofKind } from '../../ground/nouns.ts';
-import { isDialog, isDrawnButton } from '../../ground/roles.ts';
+import { isDialog } from '../../ground/roles.ts';
 import { placeOf } from '../../ground/scope.ts';
 import { fold } from '../../ground/text.ts';
-import { ancestors, fullText, has, type Item, isWithin, nameOf, subtree, type View } from '../../ground/view.ts';
+import { fullText, has, type Item, isWithin, nameOf, subtree, type View } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { done, failure } from '../../run/outcome.ts';
 import { pause } from '../../settle/pause.ts';
+import { isPressed, noteOf, notesCalled } from '../parts/note.ts';
 import type { Act, Tool } from '../tool.ts';
 
 /** Labels of a control that closes, the plainest first. Where a box asks, what says no comes before what says yes. */
@@ -18,9 +19,6 @@ const closers = [
   /^(cancel|reject|decline|deny|refuse|only necessary|necessary only)\b|^no$/,
   /^(got it|ok|okay|done|understood)\b/,
 ];
-/** "Close account" closes no message. */
-const closesNote =
-  /^(close|dismiss|hide)(( this| the)? (message|alert|note|notice|notification|toast|banner))?$|^[×✕✖⨯x]$/;
 /** To agree is no way to close, but for a notice about cookies and a box with nothing else to press. */
 const agreeing = /^(accept|agree|allow|i agree)\b/;
 
@@ -80,19 +78,13 @@ function boxesOf(view: View, act: Act): Item[] {
   const called = named.filter(({ role }) => role !== 'button' && role !== 'link');
   const items = called.length > 0 || target?.text === undefined ? called : ofKind(view.items, target.text);
   if (items.length > 0)
-    return items.map((item) => dialogs.find((dialog) => isWithin(item, dialog)) ?? noteOf(item)).filter(unique);
-  return target?.text === undefined && dialogs.length > 0 ? dialogs.slice(-1) : [];
+    return items.map((item) => dialogs.find((dialog) => isWithin(item, dialog)) ?? aroundWords(item)).filter(unique);
+  if (target?.text !== undefined) return [];
+  return dialogs.length > 0 ? dialogs.slice(-1) : target?.role === 'alert' ? notesCalled(view.items, target) : [];
 }
 
-// A message named by its words is the box that they share with nothing to press but what closes it, and that on its own:
-// a closer beside other words closes those.
-function noteOf(words: Item): Item {
-  const box = closerIn(words) === null ? ancestors(words).find((up) => subtree(up).some(isPressed)) : undefined;
-  const [closer, ...others] = box === undefined ? [] : subtree(box).filter(isPressed);
-  if (box === undefined || closer === undefined || others.length > 0) return words;
-  const branch = box.children.find((child) => isWithin(closer, child));
-  const alone = branch !== undefined && fullText(branch) === fullText(closer);
-  return alone && closesNote.test(fold(closer.name || closer.icon)) ? box : words;
+function aroundWords(item: Item): Item {
+  return closerIn(item) === null ? noteOf(item) : item;
 }
 
 function unique<T>(item: T, index: number, all: T[]): boolean {
@@ -140,12 +132,6 @@ function isSame(left: Item, box: Item): boolean {
 
 function nameIn({ name, icon }: Item): string {
   return fold(name || icon);
-}
-
-// What holds buttons itself is no button, be it within reach of the keyboard.
-function isPressed(item: Item): boolean {
-  if (item.role === 'button' || item.role === 'link') return true;
-  return isDrawnButton(item) && !subtree(item).slice(1).some(isPressed);
 }
 
 function closerIn(box: Item): Item | null {
