@@ -1,5 +1,6 @@
 import type { Target } from '@smokejumper/contracts';
 import { comesAbout } from './across.ts';
+import { nameBesideValue } from './name-beside-value.ts';
 import { boxOf } from './place.ts';
 import { isControl, isDropdown, isFormControl, isPressable, isTable, isTextField, isTick } from './roles.ts';
 import {
@@ -50,7 +51,7 @@ export function namesOf(item: Item): { text: string; by: Source }[] {
   const names: { text: string; by: Source }[] = [{ text: item.name, by: 'name' }];
   const plain = isPressable(item) ? saidOnce(item) : item.name;
   if (plain !== item.name) names.push({ text: plain, by: 'name' });
-  const lasting = nameBesideChoice(item);
+  const lasting = nameBesideChoice(item) || nameBesideValue(item);
   if (lasting !== '') names.push({ text: lasting, by: 'name' });
   if (item.label !== '') names.push({ text: item.label, by: 'label' });
   if (isTick(item)) names.push({ text: labelBeside(item), by: 'label' }, { text: labelDrawn(item), by: 'label' });
