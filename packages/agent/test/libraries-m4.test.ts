@@ -35,4 +35,13 @@ describe('controls of component libraries', { concurrency: 2 }, () => {
       ['Click Export. Close the alert "Report exported". "Report exported" is gone.', 'passed'],
       ['Click Export. Close the alert. "Report exported" is visible.', 'failed'],
     ));
+
+  test('an alert of the page that is dismissed is gone, whatever readers of screens were told; that of the browser is another', () =>
+    tells(
+      `<div id="a" role="alert">Your trial ends in 5 days <button aria-label="Close" onclick="a.remove()">×</button></div>
+      <div role="status" style="position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0,0,0,0)">(Tag removed)</div>`,
+      ['Dismiss the alert "Your trial ends in 5 days". The alert is gone.', 'passed'],
+      ['Dismiss the alert "Your trial ends in 5 days". The alert is visible.', 'inconclusive'],
+      ['Dismiss the alert. "Your trial ends in 5 days" is visible.', 'inconclusive'],
+    ));
 });
