@@ -94,7 +94,7 @@ export async function awaitCheck(session: Session, step: Step, options: Waits): 
       continue;
     }
     // What was so before the action may be about to go: a box that closes is drawn until its motion is over.
-    if (check.status === 'met' && !still && !over && wasSo(session, step)) {
+    if (check.status === 'met' && !still && !over && (!rests || isAsking(session)) && wasSo(session, step)) {
       still = true;
       await letLeave(session, options);
       continue;

@@ -10,7 +10,15 @@ import { state } from './verbs/state.ts';
 
 const plain: Tree = ['main', '', { ref: 'm' }, ['heading', 'Orders'], ['button', 'Open drawer', { ref: 'o' }]];
 const shut = page(plain);
-const drawer: Tree = ['dialog', 'Filters', { ref: 'd' }, ['heading', 'Filters'], ['button', 'Starred', { ref: 's' }]];
+const drawerWith = (...more: Tree[]): Tree => [
+  'dialog',
+  'Filters',
+  { ref: 'd' },
+  ['heading', 'Filters'],
+  ['button', 'Starred', { ref: 's' }],
+  ...more,
+];
+const drawer = drawerWith();
 const open = page(plain, drawer);
 
 function told(view: View, target: Target, value: 'expanded' | 'collapsed', since: View | null = null): string {
@@ -95,7 +103,7 @@ test('the panel may be a dialog: open while it stands there, closed once it went
   assert.equal(is('collapsed', open, 's'), 'unproven');
   assert.equal(is('expanded', open, 'o'), 'met');
   const section: Tree = ['button', 'Prices', { states: ['collapsed'] }];
-  assert.equal(is('expanded', page(plain, [...drawer, section]), 'o'), 'unproven');
+  assert.equal(is('expanded', page(plain, drawerWith(section)), 'o'), 'unproven');
 });
 
 test('a dialog by the name of a panel is that panel, and what opens it or stands in it is not', () => {
@@ -104,7 +112,7 @@ test('a dialog by the name of a panel is that panel, and what opens it or stands
   assert.equal(told(page(opener, drawer), called, 'expanded'), 'met');
   assert.equal(told(page(opener, drawer), called, 'collapsed'), 'not_met');
   const shows = (value: string) =>
-    check(page(opener, [...drawer, ['text', 'Starred only']]), { action: 'assertText', target: called, value }).status;
+    check(page(opener, drawerWith(['text', 'Starred only'])), { action: 'assertText', target: called, value }).status;
   assert.equal(shows('Starred only'), 'met');
   assert.equal(shows('Read only'), 'not_met');
 });

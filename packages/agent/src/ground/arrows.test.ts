@@ -5,11 +5,12 @@ import { ground } from './ground.ts';
 
 const at = (x: number, width = 20) => ({ x, y: 10, width, height: 20 });
 const save: Tree = ['button', 'Save', { ref: 'save', box: at(0, 60) }, ['text', 'Save']];
-const opener = (x: number, more: object, sign = ''): Tree => [
+const opener = (x: number, more: object, sign = '', ...parts: Tree[]): Tree => [
   'button',
   'dropdownbutton',
   { ref: 'opener', box: at(x), states: ['haspopup', 'collapsed'], ...more },
   ['text', sign],
+  ...parts,
 ];
 const pressed = (...trees: Tree[]) => {
   const target = { text: 'arrow', scope: { relation: 'near', text: 'Save' } } as const;
@@ -22,7 +23,7 @@ test('the arrow next to a button is what opens right behind it and shows no word
   assert.equal(pressed(opener(66, { icon: 'chevron down' })), 'opener');
   assert.equal(pressed(opener(60, {})), 'opener');
   const told: Tree = ['generic', '', { box: { ...at(60), width: 1, height: 1 } }, ['text', 'Toggle menu']];
-  assert.equal(pressed([...opener(60, {}, '▾'), told]), 'opener');
+  assert.equal(pressed(opener(60, {}, '▾', told)), 'opener');
 });
 
 test('no arrow is what opens nothing, shows words or another sign, or stands apart', () => {

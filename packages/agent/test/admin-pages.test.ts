@@ -14,11 +14,11 @@ const tells = (page: string, ...told: readonly Told[]) => holds(browser, page, t
 
 /** As admin panels and ledgers build their pages. */
 describe('pages of admin panels', { concurrency: 2 }, () => {
-  test('"Press Delete" is the link of that name where nothing has the focus, and the key where it is said to be one', () => {
+  test('"Press Delete" is the link of that name where nothing has the focus, and the key where it is said to be one', async () => {
     const page = (focused: string) =>
       `<h1>Edit</h1><a href="#" onclick="say('link')">Delete</a><input aria-label="Name" value="Lamp" ${focused}><p></p>
       <script>const say=(what)=>{document.querySelector('p').textContent='by the '+what};document.onkeydown=(e)=>say('key '+e.key)</script>`;
-    return Promise.all([
+    await Promise.all([
       tells(
         page(''),
         ['Press Delete. "by the link" is visible.', 'passed'],

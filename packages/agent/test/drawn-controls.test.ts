@@ -1,0 +1,147 @@
+import { after, before, describe, test } from 'node:test';
+import type { Browser } from 'playwright';
+import { holds, openBrowser, type Told } from './harness.ts';
+
+let browser: Browser;
+before(async () => {
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser.close();
+});
+
+const tells = (page: string, ...told: readonly Told[]) => holds(browser, page, told);
+
+/** As component libraries draw controls, lists and boards of their own, which are told otherwise than plain ones. */
+describe('controls and lists that libraries draw', { concurrency: 2 }, () => {
+  test('a drawn dropdown is as usable as the hidden field that its label names', () => {
+    const dropdown = (name: string, id: string, more: string) => `<div><label for="${id}">${name}</label>
+      <div style="border:1px solid #ccc"><div style="color:#999">North</div><div style="visibility:hidden"><input ${more} id="${id}" role="combobox"></div></div></div>`;
+    return tells(
+      `${dropdown('Branch', 'a', 'disabled')}${dropdown('Room', 'b', '')}`,
+      ['Branch is disabled.', 'passed'],
+      ['Branch shows "North". Branch is enabled.', 'failed'],
+      ['Room is disabled.', 'inconclusive'],
+    );
+  });
+
+  test('a field that takes a day is left before it is asked for, be it also not told which figure is the month', () =>
+    tells(
+      `<label for="d">Start date</label> <input id="d" value="12/05/2025"><p>Earliest: 05/05/2025</p><script>
+      let kept = d.value; const at = (text) => text.split('/').reverse().join('');
+      d.oninput = () => { if (at(d.value) >= '20250505') kept = d.value; }; d.onblur = () => { d.value = kept; };</script>`,
+      ['Set Start date to 01/05/2025. Start date is 01/05/2025.', 'failed'],
+      ['Set Start date to 06/05/2025. Start date is 06/05/2025.', 'passed'],
+    ));
+
+  test('a day in words is written as the field writes its own; what it refuses where it shows none is not done', () => {
+    const field = (
+      shown: string,
+    ) => `<label for="d">Due date</label> <input id="d" role="combobox" aria-haspopup="dialog"
+      aria-expanded="false" value="${shown}"><p role="alert"></p><script>d.onchange = () => {
+        const fits = /^\\d\\d\\.\\d\\d\\.\\d{4}$/.test(d.value); d.setAttribute('aria-invalid', String(!fits));
+        document.querySelector('p').textContent = fits ? '' : 'No date'; };</script>`;
+    return tells(
+      field('12.05.2025'),
+      ['Pick June 3, 2025 in Due date. Due date is 03.06.2025.', 'passed'],
+      ['Set Due date to June 3, 2025. Due date is 03.06.2025.', 'passed'],
+      ['Pick June 3, 2025 in Due date. I see "No date".', 'failed'],
+      ['Set Due date to 2025-06-03. I see "No date".', 'passed'],
+    ).then(() => tells(field(''), ['Pick June 3, 2025 in Due date. I see "No date".', 'inconclusive']));
+  });
+
+  test('"select the row for X" ticks the box of that row', () => {
+    const row = (name: string) => `<tr><td><input type="checkbox" aria-label="Select row"></td><td>${name}</td></tr>`;
+    return tells(
+      `<table><tr><th></th><th>Customer</th></tr>${row('Nord Ltd')}${row('Nordic Ltd')}</table>`,
+      ['Select the row for "Nordic Ltd". The row "Nordic Ltd" is selected.', 'passed'],
+      ['Select the row for "Nordic Ltd". The row "Nord Ltd" is selected.', 'failed'],
+    );
+  });
+
+  test('an entry is ticked as the plain box says that draws the tick in it', () =>
+    tells(
+      `<div role="listbox" aria-label="Regions"><div role="option"><div></div>North</div>
+      <div role="option"><div aria-checked="true"><span></span></div>South</div></div>`,
+      ['South is checked.', 'passed'],
+      ['South is not checked.', 'failed'],
+      ['North is not checked.', 'passed'],
+      ['North is checked.', 'failed'],
+    ));
+
+  test('where the page asks in a dialog of its own, that one is cancelled', () =>
+    tells(
+      `<ul aria-label="Products"><li id="d">Desk <button id="b">Delete</button></li></ul>
+      <div id="m" role="alertdialog" aria-modal="true" aria-label="Delete Desk?" hidden><button id="c">Cancel</button><button id="k">Delete</button></div>
+      <script>b.onclick=()=>{m.hidden=false};c.onclick=()=>{m.hidden=true};k.onclick=()=>{m.hidden=true;d.remove()}</script>`,
+      ['Click Delete. Cancel the dialog. The dialog is closed and Desk is listed.', 'passed'],
+      ['Click Delete. Cancel the dialog. Desk is not listed any more.', 'failed'],
+      ['Click Delete. Accept the dialog. Desk is not listed any more.', 'inconclusive'],
+      ['Cancel the dialog.', 'failed'],
+    ));
+
+  test('a code goes into the boxes of its group, not into the unseen field that carries it', () =>
+    tells(
+      `<label for="h" id="l">Gift code</label><input id="h" aria-hidden="true" tabindex="-1" style="clip:rect(0,0,0,0);height:1px;width:1px;margin:-1px;border:0;padding:0;position:absolute">
+      <div role="group" aria-labelledby="l">${[1, 2, 3, 4].map((i) => `<input class="p" aria-label="digit ${i}" size="1" maxlength="1">`).join('')}</div><p id="s"></p>
+      <script>document.querySelectorAll('.p').forEach((x)=>{x.oninput=()=>{h.value=[...document.querySelectorAll('.p')].map((y)=>y.value).join('');s.textContent='Code '+h.value}})</script>`,
+      ['Enter "1234" as Gift code. "Code 1234" is shown.', 'passed'],
+      ['Enter "1234" as Gift code. "Code 4321" is shown.', 'failed'],
+    ));
+
+  test('a dropdown that nothing is typed into is cleared by the button at it, else nothing tells how', () =>
+    tells(
+      ['Size', 'Colour']
+        .map(
+          (
+            name,
+            i,
+          ) => `<div><span id="l${i}">${name}</span><div><button id="t${i}" role="combobox" aria-expanded="false" aria-haspopup="listbox" aria-labelledby="l${i}">Medium</button>
+      ${i === 0 ? '<button aria-label="Clear value" onclick="t0.textContent=\'Pick one\';this.remove()">×</button>' : ''}</div></div>`,
+        )
+        .join(''),
+      ['Clear Size. The page shows "Pick one".', 'passed'],
+      ['Clear Size. Size is Medium.', 'failed'],
+      ['Clear Colour.', 'inconclusive'],
+    ));
+
+  test('a list box that is shut and holds no entries opens them elsewhere', () =>
+    tells(
+      `<label for="i">Supplier</label><span id="w" tabindex="0" role="listbox" aria-haspopup="true" aria-expanded="false" style="display:block"><input id="i" readonly tabindex="-1" placeholder="Choose one"><span>▾</span></span>
+      <script>w.onclick=()=>{const u=document.createElement('ul');u.setAttribute('role','listbox');u.innerHTML='<li role="option">Acme</li><li role="option">Acme Europe</li>';u.onclick=(e)=>{i.value=e.target.textContent;u.remove();w.setAttribute('aria-expanded','false')};document.body.append(u);w.setAttribute('aria-expanded','true')}</script>`,
+      ['Choose "Acme" from Supplier. Supplier is "Acme".', 'passed'],
+      ['Choose "Acme Europe" in Supplier. Supplier is "Acme".', 'failed'],
+      ['Choose "Zeiss" from Supplier.', 'failed'],
+    ));
+
+  test('a rating whose stars are all called alike is set by their number', () => {
+    const star = (at: number) =>
+      `<label><input type="radio" name="r" value="${at}"><svg width="24" height="24" role="img" aria-label="Star"></svg></label>`;
+    return tells(
+      `<style>label{display:inline-block;width:30px}input{opacity:0;position:absolute;width:24px;height:24px;margin:0}</style>
+      <div role="radiogroup" aria-label="Client rating" onchange="document.querySelector('p').textContent=event.target.value+' of 5'">
+      ${[1, 2, 3, 4, 5].map(star).join('')}</div><p></p>`,
+      ['Set Client rating to 4. The page shows "4 of 5".', 'passed'],
+      ['Give 2 stars for Client rating. The page shows "2 of 5".', 'passed'],
+      ['Set Client rating to 4. The page shows "3 of 5".', 'failed'],
+    );
+  });
+
+  test('a message that is marked as none is closed by what says that it closes it', () =>
+    tells(
+      `<h1>Servers</h1><button onclick="z.innerHTML=t.innerHTML">Export</button><div id="z"></div><template id="t"><div><h4>Report exported</h4>
+      <div><button aria-label="Close Success alert: alert: Report exported" onclick="z.innerHTML=''">×</button></div></div></template>`,
+      ['Click Export. Close the alert. "Report exported" is no longer visible.', 'passed'],
+      ['Click Export. Close the alert "Report exported". "Report exported" is gone.', 'passed'],
+      ['Click Export. Close the alert. "Report exported" is visible.', 'failed'],
+    ));
+
+  test('an alert of the page that is dismissed is gone, whatever readers of screens were told; that of the browser is another', () =>
+    tells(
+      `<div id="a" role="alert">Your trial ends in 5 days <button aria-label="Close" onclick="a.remove()">×</button></div>
+      <div role="status" style="position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0,0,0,0)">(Tag removed)</div>`,
+      ['Dismiss the alert "Your trial ends in 5 days". The alert is gone.', 'passed'],
+      ['Dismiss the alert "Your trial ends in 5 days". The alert is visible.', 'inconclusive'],
+      ['Dismiss the alert. "Your trial ends in 5 days" is visible.', 'inconclusive'],
+    ));
+});
