@@ -80,15 +80,6 @@ describe('controls and lists that libraries draw', { concurrency: 2 }, () => {
       ['Cancel the dialog.', 'failed'],
     ));
 
-  test('a code goes into the boxes of its group, not into the unseen field that carries it', () =>
-    tells(
-      `<label for="h" id="l">Gift code</label><input id="h" aria-hidden="true" tabindex="-1" style="clip:rect(0,0,0,0);height:1px;width:1px;margin:-1px;border:0;padding:0;position:absolute">
-      <div role="group" aria-labelledby="l">${[1, 2, 3, 4].map((i) => `<input class="p" aria-label="digit ${i}" size="1" maxlength="1">`).join('')}</div><p id="s"></p>
-      <script>document.querySelectorAll('.p').forEach((x)=>{x.oninput=()=>{h.value=[...document.querySelectorAll('.p')].map((y)=>y.value).join('');s.textContent='Code '+h.value}})</script>`,
-      ['Enter "1234" as Gift code. "Code 1234" is shown.', 'passed'],
-      ['Enter "1234" as Gift code. "Code 4321" is shown.', 'failed'],
-    ));
-
   test('a dropdown that nothing is typed into is cleared by the button at it, else nothing tells how', () =>
     tells(
       ['Size', 'Colour']
