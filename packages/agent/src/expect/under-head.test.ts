@@ -106,3 +106,28 @@ test('an entry that is drawn in one line goes by what it begins with, and no oth
     ['met', 'not_met', 'not_met'],
   );
 });
+
+test('under a head there may be its sum, which is no cell of a row', () => {
+  const summed = (x: number, name: string, sum: string): Tree => [
+    'generic',
+    '',
+    { box: { x, y: 0, width: 100, height: 36 } },
+    at(x, 0, 100, name),
+    at(x, 18, 100, sum),
+  ];
+  const tall = { box: { x: 0, y: 0, width: 300, height: 36 } };
+  const totals: Tree = [
+    'generic',
+    '',
+    tall,
+    at(0, 0, 100, 'Category'),
+    summed(100, 'Spent', '90'),
+    summed(200, 'Left', '10'),
+  ];
+  const row = (y: number, name: string, spent: string, left: string) =>
+    line(y, at(0, y, 100, name), box(at(100, y, 100, spent), at(200, y, 100, left)));
+  const view = page(['main', '', {}, totals, box(row(40, 'Food', '70', '4'), row(60, 'Rent', '20', '6'))]);
+  const left = (of: string, value: string) =>
+    check(view, { action: 'assertText', target: { text: 'Left', scope: inRow(of) }, op: 'equals', value }).status;
+  assert.deepEqual([left('Rent', '6'), left('Rent', '10'), left('Food', '6')], ['met', 'not_met', 'not_met']);
+});

@@ -34,8 +34,31 @@ function headsOver(items: readonly Item[], part: Item, name: string): Item[] | n
   const isOver = (item: Item) =>
     item.index < row.index && item.box !== null && item.box.y + item.box.height <= at.y + 1;
   const called = items.findLast((item) => isOver(item) && isCalled(item, name) && !has(item, 'hidden'));
-  const line = called === undefined ? null : rowOf(called);
-  return line === null ? null : partsOf(line);
+  const heads = called === undefined ? [] : headsBeside(called);
+  return heads.length > 1 ? heads : null;
+}
+
+// What stands in the line of a head, under which there may be its sum.
+function headsBeside(called: Item): Item[] {
+  const at = boxOf(called);
+  let heads: Item[] = [];
+  for (const up of at === null ? [] : ancestors(called)) {
+    const parts = partsOf(up);
+    const level = parts.filter(({ box }) => at !== null && box !== null && isInLine(box, at));
+    const isSum = (part: Item) => level.some((head) => isUnder(part, head));
+    if (
+      at === null ||
+      (up.box?.height ?? 0) > 3 * at.height ||
+      !parts.every((part) => level.includes(part) || isSum(part))
+    )
+      return heads;
+    heads = level;
+  }
+  return heads;
+}
+
+function isUnder({ box: a }: Item, { box: b }: Item): boolean {
+  return a !== null && b !== null && a.y >= b.y + b.height - 1 && overlap(a.x, a.width, b.x, b.width) > 0;
 }
 
 function isCalled(item: Item, name: string): boolean {
