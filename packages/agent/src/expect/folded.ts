@@ -42,7 +42,8 @@ export function foldedCheck(
   return unproven('no_evidence', `nothing on the page says whether ${targetWords(target)} is open`, evidence);
 }
 
-// "The panel" may be a dialog at the side: it is shut once it went with what was pressed in it. Null: none is told.
+// "The panel" may be a dialog at the side: it is open where it came with the last action, and shut once it went with what
+// was pressed in it. Null: none is told.
 function panelCheck(facts: Pick<Facts, 'view' | 'since' | 'last'>, target: Target, open: boolean): Check | null {
   const { view, since, last } = facts;
   if (target.role !== 'region' || Object.keys(target).length > 1) return null;
@@ -52,7 +53,8 @@ function panelCheck(facts: Pick<Facts, 'view' | 'since' | 'last'>, target: Targe
     return !open && pressed !== null && closest(pressed, isDialog) !== null ? met(pageEvidence(view)) : null;
   }
   const quotes = quotesOf(view, dialog);
-  if (open && others.length === 0 && !subtree(dialog).some(tellsFold)) return met(quotes);
+  const came = since !== null && inView(since, dialog) === null;
+  if (open && came && others.length === 0 && !subtree(dialog).some(tellsFold)) return met(quotes);
   return unproven('ambiguous', `whether ${nameOf(dialog)} is the panel that is meant is not told`, quotes);
 }
 
