@@ -26,6 +26,7 @@ import { readingsOf } from '../reading.ts';
 import { rowsHolding } from '../rows-holding.ts';
 import { statedOn, statedTotal } from '../stated.ts';
 import { surelyAmong } from '../sure.ts';
+import { titledFields } from '../titled-fields.ts';
 import { titledRows } from '../titled-rows.ts';
 import { underLine } from '../under-line.ts';
 import { untoldCards } from '../untold.ts';
@@ -54,7 +55,8 @@ export const count: Checker = (step, facts) => {
   if (stands !== null) return stands;
   const errors = found.items.length === 0 ? errorsCounted(step, view, wanted) : null;
   if (errors !== null) return errors;
-  const untold = found.items.length === 0 ? untoldCards(view, step.target ?? {}) : null;
+  const none = found.items.length === 0 ? (step.target ?? {}) : null;
+  const untold = none === null ? null : (untoldCards(view, none) ?? titledFields(view, none));
   if (untold !== null) return untold;
   const part = partOf(found.items);
   if (part !== undefined) {
