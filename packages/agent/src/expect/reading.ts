@@ -385,7 +385,8 @@ function cellReadings(view: View, target: Target, header: string): { readings: R
     texts: [fullText(cell), ...withoutArrows(cell)],
     quoted: [cell],
   }));
-  return { readings, scopeMissing };
+  const drawn = readings.length > 0 ? [] : drawnUnderHead(view, { text: header, scope }, []);
+  return { readings: [...readings, ...drawn], scopeMissing: scopeMissing && drawn.length === 0 };
 }
 
 // Cell by cell: what stands at the end of one and the beginning of the next is no text of the column.

@@ -36,6 +36,8 @@ const grid = page([
   box(transaction(30, '11/20', 'Shop', '73.07', ''), transaction(60, '11/18', 'Work', '', '564.08')),
 ]);
 
+const inRow = (text: string) => ({ relation: 'row', role: 'row', text }) as const;
+
 test('what a row of plain boxes shows under another head is not what is asked for', () => {
   const has = (row: string, noun: string, text: string) =>
     check(grid, {
@@ -77,6 +79,14 @@ test('"the Payee of X" in a grid of plain boxes is what its line shows under tha
     }).status;
   assert.deepEqual([says('Payee', '11/18', 'Work'), says('Payee', '11/18', 'Shop')], ['met', 'not_met']);
   assert.deepEqual([says('deposit', 'Work', '564.08'), says('Payment', 'Shop', '73.07')], ['met', 'met']);
+  const cell = { action: 'assertText', target: { text: 'Payee', role: 'cell', scope: inRow('11/18') } } as const;
+  assert.deepEqual(
+    [check(grid, { ...cell, value: 'Work' }).status, check(grid, { ...cell, value: 'Shop' }).status],
+    ['met', 'not_met'],
+  );
+  const whole = (value: string) =>
+    check(grid, { action: 'assertText', target: { text: 'Payee of 11/18' }, op: 'equals', value }).status;
+  assert.deepEqual([whole('Work'), whole('Shop')], ['met', 'not_met']);
   // Of what is drawn there under no head of its own nothing is told, nor where the column is empty.
   assert.notEqual(says('Payment', 'Work', '564.08'), 'met');
 });

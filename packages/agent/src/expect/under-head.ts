@@ -36,6 +36,9 @@ function isAstray({ items }: View, item: Item, head: string): boolean {
 export function drawnUnderHead(view: View, target: Target, found: readonly Item[]): Reading[] {
   const { text, noun, role, ordinal, scope } = target;
   const name = text ?? noun;
+  const [, head, whose] = (scope === undefined && /^(.+) of (.+)$/.exec(name ?? '')) || [];
+  if (head !== undefined && whose !== undefined)
+    return drawnUnderHead(view, { ...target, text: head, scope: { relation: 'within', text: whose } }, found);
   const others = [role, ordinal, scope?.scope, scope?.ordinal, text === undefined ? undefined : noun];
   if (name === undefined || scope?.text === undefined || others.some((other) => other !== undefined)) return [];
   if (scope.relation !== 'row' && scope.relation !== 'within') return [];
