@@ -1,10 +1,10 @@
-import type { Scope, Target } from '@smokejumper/contracts';
-import { cellsInColumn, columnParts } from '../ground/columns.ts';
+import type { Target } from '@smokejumper/contracts';
+
 import { isDrawnLine } from '../ground/drawn-columns.ts';
 import { groundAll, lookForAll } from '../ground/ground.ts';
 import { siteNames, topHeading } from '../ground/headings.ts';
 import { isColumnHead, isControl, isDropdown, isFormControl, isPressable, isTick } from '../ground/roles.ts';
-import { areasOf } from '../ground/scope.ts';
+
 import { bare, findPhrase, fold, rung, squash } from '../ground/text.ts';
 import { answersOf } from '../ground/ticks.ts';
 import { cardOf } from '../ground/titles.ts';
@@ -21,8 +21,10 @@ import {
 } from '../ground/view.ts';
 import { chosenIn, countIn, isCalledOnly } from './built.ts';
 import { badgeBeside, badgeOn, badgesIn, isHeadOf, labelsCalled, toldByNoun } from './by-noun.ts';
+import { cellReadings, columnReading, ofEntry } from './cell-readings.ts';
 import { choiceAhead } from './choice-ahead.ts';
 import { choiceBeside, shownChoice } from './choice-beside.ts';
+import { drawnUnderHead } from './drawn-head.ts';
 import { explains, fieldBehind, withoutHelp } from './explained.ts';
 import { fieldTitled } from './field-titled.ts';
 import { amongRead } from './in-front.ts';
@@ -31,19 +33,10 @@ import { levelAmount } from './level-columns.ts';
 import { isNamedCell } from './named-cell.ts';
 import { inOtherWords } from './other-words.ts';
 import { sliderIn } from './scale.ts';
-import {
-  isMereSign,
-  isPressedSign,
-  shownInBox,
-  withoutArrow,
-  withoutArrows,
-  withoutPictures,
-  withoutSigns,
-} from './signs.ts';
+import { isMereSign, isPressedSign, shownInBox, withoutArrow, withoutPictures, withoutSigns } from './signs.ts';
 import { stackedUnder } from './stacked.ts';
 import { overLabel } from './tiles.ts';
 import { gauges, preferLabels, withoutGaugeTitles } from './titled-lines.ts';
-import { drawnUnderHead } from './under-head.ts';
 import { underHeads } from './under-heads.ts';
 
 /** What an element shows, in the ways a reader may mean it, the likeliest first. */
@@ -345,60 +338,4 @@ function saysSomething(item: Item): boolean {
 
 function isHead(item: Item): boolean {
   return closest(item, isColumnHead) !== null;
-}
-
-// "The status of Mira": where nothing of Mira goes by that name, the cell of her row under that head of a column.
-function ofEntry(view: View, { text: name, role, noun, scope, ordinal }: Target): ReturnType<typeof readingsOf> | null {
-  const text = name ?? noun;
-  const both = name !== undefined && noun !== undefined;
-  if (text === undefined || both || role !== undefined || ordinal !== undefined) return null;
-  const [, head, whose] = ((scope === undefined || isPart(scope)) && /^(.+) of (.+)$/.exec(text)) || [];
-  if (head !== undefined && whose !== undefined)
-    return ofEntry(view, { text: head, scope: { relation: 'row', text: whose, ...(scope && { scope }) } });
-  if (scope === undefined || (scope.relation !== 'row' && !ofThing(scope))) return null;
-  const { relation: _relation, ...entry } = scope;
-  const found = cellReadings(view, { scope: { ...entry, relation: 'row' } }, text);
-  return found.readings.length === 0 ? null : found;
-}
-
-// "In the servers table, the CPU of web-1": a part of the page that holds rows, and none of them.
-function isPart({ relation, role }: Scope): boolean {
-  return relation === 'within' && role !== undefined && role !== 'row';
-}
-
-function ofThing({ relation, role, text }: Scope): boolean {
-  return relation === 'within' && (role === 'row' || (role === undefined && text !== undefined));
-}
-
-function cellReadings(view: View, target: Target, header: string): { readings: Reading[]; scopeMissing: boolean } {
-  const { text: _text, role: _role, scope, ...rest } = target;
-  const row = {
-    ...rest,
-    role: 'row' as const,
-    ...(scope?.relation === 'row' ? { ...scope, relation: undefined } : { scope }),
-  };
-  const { relation: _relation, ...rowTarget } = row as typeof row & { relation?: undefined };
-  const { items, scopeMissing } = groundAll(view, { target: rowTarget, purpose: 'read', exact: true });
-  const cells = items.flatMap((item) => cellsInColumn(item, header));
-  const readings = cells.map((cell) => ({
-    item: cell,
-    texts: [fullText(cell), ...withoutArrows(cell)],
-    quoted: [cell],
-  }));
-  const drawn = readings.length > 0 ? [] : drawnUnderHead(view, { text: header, scope }, []);
-  return { readings: [...readings, ...drawn], scopeMissing: scopeMissing && drawn.length === 0 };
-}
-
-// Cell by cell: what stands at the end of one and the beginning of the next is no text of the column.
-function columnReading(view: View, { scope }: Target, name: string): Reading[] | null {
-  const columns = areasOf(view.items, scope, () => true).flatMap(
-    ({ items, root }) => columnParts(items, root, name) ?? [],
-  );
-  const readings = columns.flatMap((cells) => {
-    const [item] = cells;
-    const hasStruck = (cell: Item) => subtree(cell).some(({ struck }) => struck !== undefined);
-    const quoted = cells.filter((cell, at) => at < 3 || hasStruck(cell));
-    return item === undefined ? [] : [{ item, texts: [cells.map(fullText).join(' | ')], quoted }];
-  });
-  return readings.length === 0 ? null : readings;
 }

@@ -7,6 +7,7 @@ import { closest, fullText, has, type Item, nameOf, type View } from '../../grou
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareText } from '../compare.ts';
 import { dialogSaying } from '../dialog-saying.ts';
+import { underOtherHead } from '../drawn-head.ts';
 import { fieldTells, placeAtField, saidOfOther } from '../field-message.ts';
 import { newMessage, untoldMessage } from '../messages.ts';
 import { stoodIn } from '../news.ts';
@@ -20,7 +21,6 @@ import { pageNamed } from '../page-named.ts';
 import { headedElsewhere } from '../placed.ts';
 import { meantAmong, untoldKind } from '../sure.ts';
 import { toldBefore } from '../told-before.ts';
-import { underOtherHead } from '../under-head.ts';
 import { isOnlyRead, isUnseen, untoldUnseen } from '../unseen.ts';
 import { listedAmong, unlisted, untoldBar, untoldList, untoldOwnList, untoldPart, untoldPlace } from '../untold.ts';
 import { untoldHeading } from '../untold-heading.ts';
