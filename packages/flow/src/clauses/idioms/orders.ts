@@ -28,14 +28,14 @@ export const orders: readonly Idiom[] = [
   idiom('over', `\\b(${press}) (?:over|upon) (?=(?:the )?(?:${control} )?${name})`, '$1 on'),
   idiom('on', `${asked}press on (?:the )?(enter|tab|escape)(?: key)?${end}`, 'press $1'),
   idiom('left', `${asked}left click `, 'click'),
-  // "click twice "Add"", "hit 3 times the "Next" button": how often comes last.
-  idiom('2x 3x', `(?<=\\b${press} )(?:2x)(?= (?:on )?")`, 'twice on'),
+  // "click twice "Add"", "press two times the arrow down key": how often comes last.
+  idiom('2x', `(?<=\\b${press} )2x(?= (?:on )?")`, 'twice on'),
   idiom(
     'twice thrice times',
-    `\\b(${press}|press) (${often}) (?:on )?(?=the |"|[A-Z])([^,;.]+?)(?= and | then |${end})`,
+    `\\b(${press}) (${often}) (?:on )?(?=the |"|[A-Z])([^,;.]+?)(?= and | then |${end})`,
     '$1 $3 $2',
   ),
-  // "press two times the arrow down key".
+  // "open first /docs", "type then "x"".
   idiom(
     'first then next now',
     `${asked}(visit|open|go to|type|enter|click|press|select) (?:first|then|next|now) (?="|/)`,
@@ -83,7 +83,7 @@ export const orders: readonly Idiom[] = [
   idiom('in at', '\\b(i am|we are|(?:the )?user is) (?:in|at) the page (?=["/])', '$1 on the page'),
   idiom(
     'answer',
-    `${asked}answer (") (?:to|in|at) (?:the|this) (?:prompt|dialog|alert|question)(?: of the browser)?${end}`,
+    `${asked}answer (") (?:to|in|at) (?:the|this) (?:prompt(?: of the browser)?|(?:dialog|alert|question) of the browser)${end}`,
     'answer the prompt with $1',
   ),
   idiom('flag', `${asked}flag (?=(?:the )?(?:checkbox|check box|box) )`, 'tick'),
