@@ -28,6 +28,7 @@ import { unlessShut } from './shut.ts';
 import { unlessTwo } from './two-names.ts';
 import { unlessTyped } from './typed.ts';
 import { unlessHidden } from './unless-hidden.ts';
+import { unlessRowsUntold } from './untold-rows.ts';
 
 export interface Checked {
   check: Check;
@@ -155,7 +156,8 @@ async function lookAt(session: Session, { polls, fresh, stays }: { polls: number
 
 function sureOf(step: Step, facts: Facts, listed = false): Check {
   const first = unlessOfField(step, facts, checkers[step.action as AssertionVerb](step, facts));
-  const check = listed ? unlessListedOtherwise(step, facts.view, first) : first;
+  const named = listed ? unlessListedOtherwise(step, facts.view, first) : first;
+  const check = unlessRowsUntold(step, facts, named);
   const open = unlessMentioned(step, facts, unlessTyped(step, facts, unlessShut(step, facts, check)));
   const told = unlessHeldBack(step, facts, unlessDrawn(step, facts, open));
   const { target = {} } = step;
