@@ -18,7 +18,7 @@ export function titledFields(view: View, target: Target): Check | null {
   const [field] = section === undefined ? [] : subtree(section).filter(isField);
   if (title === undefined || field === undefined || !isUnnamed(field)) return null;
   const seen = `no field is called ${targetWords({ text })}, but fields without a name stand under "${fullText(title)}"`;
-  return unproven('no_evidence', seen, quotesOf(view, title));
+  return { ...unproven('no_evidence', seen, quotesOf(view, title)), mayCome: true };
 }
 
 function isTitle(item: Item): boolean {
