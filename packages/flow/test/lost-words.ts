@@ -108,7 +108,7 @@ const meanings: [RegExp, RegExp][] = [
   [/^gone$/, /"navigate"/],
   [/^(?:no|not|longer)$/, /"waitFor"/],
   [/^chosen$/, /"(?:checked|selected|choose|check)"/],
-  [/^this$/, /"scope"/],
+  [/^this$/, /"scope"|"dismiss"/],
   [/^(?:in)?active$/, /"(?:enabled|disabled)"/],
   [/^time$/, /"click"/],
   [/^regex$/, /"matches"/],

@@ -126,7 +126,9 @@ function part(context: TargetContext, tokens: readonly Token[]): Target | undefi
   if (isTold && owner.scope!.text !== undefined && !owner.scope!.role)
     return { ...read.targets[0]!, scope: owner.scope! };
   const type = read.targets[0]!.text === undefined ? read.targets[0]!.role : undefined;
-  if ((type === 'row' || type === 'card') && owner.text !== undefined) return { role: type, text: owner.text };
+  // "its second row": nothing has but the one it stands in.
+  if ((type === 'row' || type === 'card') && owner.text !== undefined)
+    return read.targets[0]!.ordinal === undefined ? { role: type, text: owner.text } : undefined;
   if (read.targets[0]!.role === 'cell' && owner.scope?.relation === 'row')
     return { ...read.targets[0]!, scope: owner.scope };
   const relation =

@@ -4,7 +4,7 @@ import { end, type Idiom, idiom, start } from './idiom.ts';
 const counter = '(?<=\\b(?:number|count|counter|total|amount|sum|balance|price|stock|badge)\\b.*)';
 const figure = `(?=\\S+(?= [,;.]| and | but |$))(?!(?:the|a|an|it|this|that|them|here|there)\\b)`;
 const counted =
-  '(?:rows?|results?|items?|products?|cards?|entries|entry|records?|hits?|links?|buttons?|options?|tabs?)';
+  '(?:rows?|results?|items?|products?|cards?|entries|entry|records?|hits?|links?|buttons?|options?|tabs?|images?|pictures?|photos?)';
 const modal = '(?:must|should|has to|have to|shall|will)';
 
 /** As somebody forms it who knows the verb: "must be show". */
@@ -79,7 +79,7 @@ export const claims: readonly Idiom[] = [
   // "has to be ordered in descending form".
   idiom(
     'ordered sorted',
-    '\\b(?:ordered|sorted) (?:in|by) (?:an? |the )?(ascending|descending) (?:form|order|way|manner|mode)',
+    '\\b(?:ordered|sorted) (?:in (?:an? |the )?(?=\\S+ (?:form|way|manner|mode))|by (?:an? |the )?)(ascending|descending)(?: (?:form|order|way|manner|mode))?',
     'sorted $1',
   ),
   idiom('only', `\\b((?:must|should)) only (have|contain|show) (?=\\d)`, '$1 $2 only'),
@@ -118,7 +118,34 @@ export const claims: readonly Idiom[] = [
     'is',
   ),
   idiom('always', `\\b(must|should) always (?=be |show |contain )`, '$1'),
-  idiom('may', '(?<=^|\\b(?:and|that|but) )there may (?=be no )', 'there should'),
+  idiom('may', '(?<=^|, |\\b(?:and|that|but) )there may (?=be no )', 'there should'),
+  idiom('may', '(?<=" )may not (?=be (?:empty|visible|shown|enabled|disabled)\\b)', 'should not'),
+  // "there shall be no errors", "must to appear".
+  idiom(
+    'shall',
+    '\\bshall (?=(?:not |no longer )?(?:be|contain|show|have|appear|say|read|disappear|end|start|begin|open)\\b)',
+    'should',
+  ),
+  idiom('to', '\\b(must|should) to (?=(?:be|appear|disappear|show|contain|have|exist)\\b)', '$1'),
+  idiom('longest', '\\blongest (?=\\d+ (?:seconds?|minutes?|s)\\b)', 'at most'),
+  idiom('maximally minimally', '\\b(be|are|is|contain|have|show) maximally (?=\\d)', '$1 at most'),
+  idiom('total', '\\btotal (\\d+ [a-z]+s) are there\\b', '$1 are shown'),
+  // "wait until disappears the spinner".
+  idiom('until', `\\buntil (disappears|appears) (the [^,;.]+?)${end}`, 'until $2 $1'),
+  idiom('come', '\\bthere (must|should) come (?=(?:the|an?) )', 'there $1 be'),
+  idiom('downloaded', `\\bit (must|should) be downloaded (an? [^,;]+?)${end}`, '$2 $1 be downloaded'),
+  idiom('finishes', '\\bthat finishes (?:in|with) ', 'that ends in'),
+  idiom('called', '\\b(?:which|that) is called (?=")', 'called'),
+  idiom('deactivated', `(?<=\\b(?:be|is) )deactivated${end}`, 'disabled'),
+  idiom('obligatory', `(?<=\\b(?:be|is) )obligatory${end}`, 'required'),
+  idiom('increased', `\\b(must|should) (?:be|have) increased${end}`, '$1 increase'),
+  idiom('decreased', `\\b(must|should) (?:be|have) decreased${end}`, '$1 decrease'),
+  idiom('equal', '\\b(be) equal (?=\\d|")', '$1 equal to'),
+  idiom('now', '\\b(you|i|we) see now (?=the )', '$1 see'),
+  idiom('address', '\\b(?:the )?address of (?:the )?page (?=(?:should|must|contains|ends|is) )', 'the url'),
+  idiom('coming', `(?<=\\b(?:popup|dialog|message|banner|toast|modal)\\b[^,;.]*)is coming${end}`, 'appears'),
+  idiom('containing', '(?<=[a-z"] )is containing ', 'contains'),
+  idiom('getting', '\\bis getting (?=downloaded|shown|displayed)', 'is'),
   idiom('see', `\\b(is|must be|should be) to see${end}`, '$1 visible'),
   idiom('title', '(?<=^|\\b(?:verify|check|that|and) )title (?=(?:ends?|starts?|begins?) with )', 'the title'),
 ];

@@ -42,8 +42,9 @@ export const order: readonly Idiom[] = [
   ),
   // "below it must a button "Copy" be visible", "must the box "Age" be disabled".
   idiom(
-    'must',
-    `\\bmust ((?:an?|the) [^,;.]*?) be (not )?(visible|shown|displayed|disabled|enabled|checked|unchecked|selected|empty|there)${end}`,
+    'must shall',
+    `\\b(?:must|shall) ((?:(?:an?|the) [^,;.]*?|")) be (not )?(visible|shown|displayed|disabled|enabled|checked|unchecked|selected|empty|there)${end}`,
     '$1 must $2 be $3',
   ),
+  idiom('must shall', `\\b(?:must|shall) ((?:an?|the) [^,;.]*?) (contain|show|have) `, '$1 must $2'),
 ];

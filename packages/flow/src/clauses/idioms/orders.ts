@@ -41,6 +41,17 @@ export const orders: readonly Idiom[] = [
     `${asked}(visit|open|go to|type|enter|click|press|select) (?:first|then|next|now) (?="|/)`,
     '$1',
   ),
+  // "click again on "Delete"", "click in third row".
+  idiom('again', `\\b(${press}) again (on [^,;]+?)(?= and | then |${end})`, '$1 $2 again'),
+  idiom('in', `\\b(${press}) in (?:the )?(?=(?:first|second|third|last) (?:row|card|item|result)${end})`, '$1 on the'),
+  idiom('right', `${asked}click with (?:the )?right (?:mouse )?button on `, 'right click on'),
+  // "enter to the site with login A", "initiate session with the user A".
+  idiom(
+    'enter',
+    `${asked}enter (?:to|into|in) (?:the )?(?:site|app|application|system|portal|platform) with `,
+    'log in with',
+  ),
+  idiom('session', `${asked}(?:initiate|start|open|begin) (?:a |the )?session (?=with |as )`, 'log in'),
   // "make login with the user A and the password B", "log in using A as the user and B as the password".
   idiom(
     'log',
@@ -68,10 +79,14 @@ export const orders: readonly Idiom[] = [
   idiom('actualize actualise', `${asked}(?:actualize|actualise) (?=(?:the |this )?page)`, 'reload'),
   idiom(
     'refresh reload',
-    `${asked}(?:do|make|perform) an? (?:page )?(refresh|reload)(?: of the page)?${end}`,
+    `${asked}(?:do|make|perform) (?:an? )?(?:page )?(refresh|reload)(?: of the page)?${end}`,
     '$1 the page',
   ),
-  idiom('enter', `${asked}enter (?:to|into|in) (?:the )?(?:page |site |address )?(/)(?: page| screen)?`, 'go to $1'),
+  idiom(
+    'enter pass go',
+    `${asked}(?:enter (?:to|into|in|on)|pass to|go in(?:to)?(?: on)?) (?:the )?(?:page |site |address )?(/)(?: page| screen)?`,
+    'go to $1',
+  ),
   idiom('proceed move advance continue navigate', `${asked}(?:proceed|move|advance|continue) to (?=/)`, 'go to'),
   idiom('display', '(?<=^(?:(?:given|when) )?i )display (?=the page ["/])', 'open'),
   // "I have "/board" open", "the user is having "/board" opened".
@@ -114,6 +129,26 @@ export const orders: readonly Idiom[] = [
     `(?<=\\b(?:open|visit|reload|refresh|go to|navigate to) [^,;.]* and )wait for it to load${end}`,
     'wait for the page to load',
   ),
+  idiom('search', `${asked}search after (?=")`, 'search for'),
+  idiom('upload', `${asked}upload (") at (?=")`, 'upload $1 to'),
+  idiom('on', `${asked}(?:put|set) the (slider) (${name}) on (?=\\d)`, 'set the $1 $2 to'),
+  idiom(
+    'at to',
+    `${asked}(insert|enter|type|write|put|input|fill) (") (?:at|to) (?=(?:the )?(?:field|input|box) )`,
+    '$1 $2 in',
+  ),
+  idiom('cross', `${asked}cross (?:in )?(?=the (?:checkbox|check box|box) )`, 'tick'),
+  idiom('unpack', `${asked}unpack (?=the (?:item|section|node|entry|branch) )`, 'expand'),
+  idiom('key', `${asked}confirm with (?:the )?key (enter|tab|escape)${end}`, 'press $1'),
+  idiom('keyboard', `(?<=\\bpress \\S+ )(?:in|on|at|with) (?:the |your )?keyboard${end}`, ''),
+  idiom('previous', `${asked}(?:come|return|go) back to (?:the )?previous page${end}`, 'go back'),
+  idiom('scroll', `${asked}scroll the page (?=to the (?:bottom|top)\\b)`, 'scroll'),
+  idiom('tab', '(?<=\\bopen / )in the new tab\\b', 'in a new tab'),
+  idiom('dialog', '\\bthe dialog of (?:the )?browser\\b', 'the browser dialog'),
+  idiom('same', `(?<=\\b(?:close|dismiss|accept|click|press) )the same${end}`, 'it'),
+  idiom('at', '\\bat (?=(?:that|this|the) (?:dialog|popup|modal|form|section|panel)\\b)', 'in'),
+  idiom('inside', '\\binside in (?=the )', 'in'),
+  idiom('first', '\\b(?:the )?(two|three|four) first (?=[a-z]+s\\b)', 'the first $1'),
   // "generate a random email and enter the same in "Email"".
   idiom(
     'generate',
