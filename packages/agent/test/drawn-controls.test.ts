@@ -1,16 +1,7 @@
-import { after, before, describe, test } from 'node:test';
-import type { Browser } from 'playwright';
-import { holds, openBrowser, type Told } from './harness.ts';
+import { describe, test } from 'node:test';
+import { telling } from './harness.ts';
 
-let browser: Browser;
-before(async () => {
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser.close();
-});
-
-const tells = (page: string, ...told: readonly Told[]) => holds(browser, page, told);
+const tells = telling();
 
 /** As component libraries draw controls, lists and boards of their own, which are told otherwise than plain ones. */
 describe('controls and lists that libraries draw', { concurrency: 2 }, () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { after, before } from 'node:test';
 import {
   defaultBudgets,
   type FlowOutcome,
@@ -156,10 +157,22 @@ export async function run(browser: Browser, site: { url: string }, options: RunO
 }
 
 /** A spec, and the verdict that it must come to. */
-export type Told = readonly [spec: string, verdict: 'passed' | 'failed' | 'inconclusive'];
+type Told = readonly [spec: string, verdict: 'passed' | 'failed' | 'inconclusive'];
+
+/** For the tests of a file, which share a browser: holds specs to their verdicts on a page. */
+export function telling(): (page: string, ...told: readonly Told[]) => Promise<void> {
+  let browser: Browser;
+  before(async () => {
+    browser = await openBrowser();
+  });
+  after(async () => {
+    await browser.close();
+  });
+  return (page, ...told) => holds(browser, page, told);
+}
 
 /** Runs specs, one after the other, on one page, and holds each to its verdict. */
-export async function holds(browser: Browser, page: string, told: readonly Told[]): Promise<void> {
+async function holds(browser: Browser, page: string, told: readonly Told[]): Promise<void> {
   const served = await serve({ '/': page });
   try {
     for (const [spec, verdict] of told) {

@@ -26,6 +26,17 @@ export function page(...trees: Tree[]): View {
 /** A plain box. */
 export const box = (...parts: Tree[]): Tree => ['generic', '', {}, ...parts];
 
+/** A table by its name, its heads and what stands in its rows. */
+export function tableOf(name: string, heads: readonly string[], ...rows: readonly (readonly string[])[]): Tree {
+  const line = (role: string, words: readonly string[]): Tree => [
+    'row',
+    '',
+    {},
+    ...words.map((word): Tree => [role, word, {}, ['text', word]]),
+  ];
+  return ['table', name, {}, line('columnheader', heads), ...rows.map((words) => line('cell', words))];
+}
+
 /** A native dropdown without a name: the option that is chosen, and the others. */
 export const selectOf = (value: string, ...others: string[]): Tree => [
   'combobox',

@@ -2,22 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Op, Step, Target } from '@smokejumper/contracts';
 import { check } from '../../test/check.ts';
-import { page, type Tree } from '../../test/page.ts';
+import { page, tableOf } from '../../test/page.ts';
 
-const line = (role: string, ...words: string[]): Tree => [
-  'row',
-  '',
-  {},
-  ...words.map((word): Tree => [role, word, {}, ['text', word]]),
+const rows = [
+  ['db-main', 'Degraded', 'Monday', '26%'],
+  ['db-two', 'Running', 'Friday', '33%'],
 ];
-const view = page([
-  'table',
-  'Servers',
-  {},
-  line('columnheader', 'Name', 'Status', 'Last seen', 'CPU'),
-  line('cell', 'db-main', 'Degraded', 'Monday', '26%'),
-  line('cell', 'db-two', 'Running', 'Friday', '33%'),
-]);
+const view = page(tableOf('Servers', ['Name', 'Status', 'Last seen', 'CPU'], ...rows));
 const says = (target: Target, value: string, op: Op = 'contains') =>
   check(view, { action: 'assertText', target, op, value } as Step).status;
 

@@ -3,7 +3,7 @@ import { cellsInColumn, columnParts } from '../ground/columns.ts';
 import { groundAll } from '../ground/ground.ts';
 import { areasOf } from '../ground/scope.ts';
 import { fullText, type Item, subtree, type View } from '../ground/view.ts';
-import { drawnUnderHead } from './drawn-head.ts';
+import { drawnUnderHead, ownedIn } from './drawn-head.ts';
 import type { Reading } from './reading.ts';
 import { withoutArrows } from './signs.ts';
 
@@ -14,9 +14,9 @@ export function ofEntry(view: View, { text: name, role, noun, scope, ordinal }: 
   const text = name ?? noun;
   const both = name !== undefined && noun !== undefined;
   if (text === undefined || both || role !== undefined || ordinal !== undefined) return null;
-  const [, head, whose] = ((scope === undefined || isPart(scope)) && /^(.+) of (.+)$/.exec(text)) || [];
-  if (head !== undefined && whose !== undefined)
-    return ofEntry(view, { text: head, scope: { relation: 'row', text: whose, ...(scope && { scope }) } });
+  const owned = scope === undefined || isPart(scope) ? ownedIn(text) : null;
+  if (owned !== null)
+    return ofEntry(view, { text: owned.head, scope: { relation: 'row', text: owned.whose, ...(scope && { scope }) } });
   if (scope === undefined || (scope.relation !== 'row' && !ofThing(scope))) return null;
   const { relation: _relation, ...entry } = scope;
   const found = cellReadings(view, { scope: { ...entry, relation: 'row' } }, text);

@@ -29,6 +29,12 @@ function isAstray({ items }: View, item: Item, head: string): boolean {
   return over !== null && bare(fullText(over)) !== bare(head);
 }
 
+/** "CPU of web-1": the head of a column, and the entry that it is of. */
+export function ownedIn(name: string): { head: string; whose: string } | null {
+  const [, head, whose] = /^(.+) of (.+)$/.exec(name) ?? [];
+  return head === undefined || whose === undefined ? null : { head, whose };
+}
+
 /**
  * "The Status of X" in a grid of plain boxes: what is drawn in the line of X under the words "Status", where nothing but
  * these words goes by that name. None where it is no such grid.
@@ -36,13 +42,19 @@ function isAstray({ items }: View, item: Item, head: string): boolean {
 export function drawnUnderHead(view: View, target: Target, found: readonly Item[]): Reading[] {
   const { text, noun, role, ordinal, scope } = target;
   const name = text ?? noun;
-  const [, head, whose] = (scope === undefined && /^(.+) of (.+)$/.exec(name ?? '')) || [];
-  if (head !== undefined && whose !== undefined)
-    return drawnUnderHead(view, { ...target, text: head, scope: { relation: 'within', text: whose } }, found);
+  const owned = scope === undefined ? ownedIn(name ?? '') : null;
+  if (owned !== null)
+    return drawnUnderHead(
+      view,
+      { ...target, text: owned.head, scope: { relation: 'within', text: owned.whose } },
+      found,
+    );
   const others = [role, ordinal, scope?.scope, scope?.ordinal, text === undefined ? undefined : noun];
   if (name === undefined || scope?.text === undefined || others.some((other) => other !== undefined)) return [];
   if (scope.relation !== 'row' && scope.relation !== 'within') return [];
-  if (!found.every((item) => bare(fullText(item)) === bare(name))) return [];
+  const isCalled = (item: Item) => bare(fullText(item)) === bare(name);
+  // Most pages show no words by that name alone: what goes by the entry's is looked for only where one does.
+  if (!found.every(isCalled) || !view.items.some(isCalled)) return [];
   const entry = { text: scope.text };
   const { items: entries } = groundAll(view, { target: entry, purpose: 'read', exact: true, shown: true });
   const cells = entries.flatMap((item) => drawnCell(view.items, item, name) ?? []);

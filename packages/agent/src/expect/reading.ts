@@ -1,10 +1,8 @@
 import type { Target } from '@smokejumper/contracts';
-
 import { isDrawnLine } from '../ground/drawn-columns.ts';
 import { groundAll, lookForAll } from '../ground/ground.ts';
 import { siteNames, topHeading } from '../ground/headings.ts';
 import { isColumnHead, isControl, isDropdown, isFormControl, isPressable, isTick } from '../ground/roles.ts';
-
 import { bare, findPhrase, fold, rung, squash } from '../ground/text.ts';
 import { answersOf } from '../ground/ticks.ts';
 import { cardOf } from '../ground/titles.ts';
@@ -179,10 +177,10 @@ function readingOf(item: Item, target: Target): Reading {
   if (inLine !== null) return { ...alone(inLine), perhaps: [item] };
   const rest = afterLabel(whole, name);
   if (rest !== null && rest !== '' && !explains(rest)) return alone(rest, ...toldIn(rest), whole);
-  const labels = isLabel(item, target);
-  const level = labels ? levelAmount(item) : null;
+  const isOne = isLabel(item, target);
+  const level = isOne ? levelAmount(item) : null;
   if (level !== null) return { item, texts: [fullText(level)], quoted: [item, level] };
-  const beside = labels ? besideLabel(item) : [];
+  const beside = isOne ? besideLabel(item) : [];
   const following = untilNext(item, beside);
   const stacked = stackedUnder(item, following);
   // "Copies − 3 +": what is pressed to change a number is not the number.

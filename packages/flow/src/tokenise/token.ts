@@ -12,7 +12,7 @@ export interface Token {
   /** A quotation that the author left away, supplied where capital and place leave one reading. */
   supplied?: true;
   /** The stretch of the spec that it and the words behind it stand for, where that was said in other words. */
-  covers?: { start: number; end: number };
+  covers?: Place;
   /** It names the one who acts in this spec: "the dispatcher". */
   who?: true;
 }
@@ -26,17 +26,15 @@ export function sourceOf(spec: string, tokens: readonly Token[]): string {
 
 /** What the spec says where these tokens stand, also where they were put into another order or other words. */
 export function writtenAs(spec: string, tokens: readonly Token[]): string {
-  const first = tokens[0];
-  if (!first) return '';
-  const [starts, ends] = [
-    tokens.map(({ covers, start }) => covers?.start ?? start),
-    tokens.map(({ covers, end }) => covers?.end ?? end),
-  ];
+  if (tokens.length === 0) return '';
+  const from = (places: readonly Place[]) => Math.min(...places.map(({ start }) => start));
+  const to = (places: readonly Place[]) => Math.max(...places.map(({ end }) => end));
   const covered = tokens.flatMap(({ covers }) => covers ?? []);
-  const start = Math.min(first.start, ...covered.map((stretch) => stretch.start));
-  const end = Math.max(tokens.at(-1)!.end, ...covered.map((stretch) => stretch.end));
+  const [start, end] = [from([tokens[0]!, ...covered]), to([tokens.at(-1)!, ...covered])];
+  if (start < end) return spec.slice(start, end);
   // What goes on without its verb has taken it from before.
-  return start < end ? spec.slice(start, end) : spec.slice(Math.min(...starts), Math.max(...ends));
+  const all = tokens.map((token) => token.covers ?? token);
+  return spec.slice(from(all), to(all));
 }
 
 /** The words of a clause as the grammar compares with them, `"` for all else. */

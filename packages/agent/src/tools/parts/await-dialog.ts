@@ -5,6 +5,7 @@ import type { Hands } from '../../run/hands.ts';
 import { done, type Failure, failure, type ToolResult } from '../../run/outcome.ts';
 import { calms } from '../../run/session.ts';
 import { pause } from '../../settle/pause.ts';
+import { isPressed } from './note.ts';
 
 /**
  * Waits for a dialog of the browser that no earlier step has spoken of, and notes how it was answered. Where the page
@@ -20,7 +21,7 @@ export async function awaitDialog(hands: Hands, accepted: boolean): Promise<Tool
     await pause(session.ctx, 50);
   }
   const dialog = session.dialogs()[session.dialogsAnswered];
-  if (dialog === undefined) return notOpened(await session.look());
+  if (dialog === undefined) return notOpened(await session.look(), accepted);
   session.dialogsAnswered += 1;
   if (dialog.accepted !== accepted && dialog.type !== 'alert') {
     const was = dialog.accepted ? 'accepted' : 'dismissed';
@@ -39,9 +40,11 @@ function sayingNo(view: View): Item | null {
   return only === undefined || others.length > 0 || has(only, 'hidden', 'disabled') ? null : only;
 }
 
-function notOpened(view: View): Failure {
-  const dialog = openIn(view).at(-1);
-  if (dialog === undefined) return failure('not_found', 'missing_element', 'no dialog of the browser opened');
-  const seen = `no dialog of the browser opened, and whether ${nameOf(dialog)} is the one that is meant is not told`;
-  return failure('not_found', 'no_evidence', seen, { item: dialog });
+// "The alert" that is dismissed may be the browser's own or a message of the page that can be closed.
+function notOpened(view: View, accepted: boolean): Failure {
+  const isClosable = (item: Item) => item.role === 'alert' && !has(item, 'hidden') && subtree(item).some(isPressed);
+  const asked = openIn(view).at(-1) ?? (accepted ? undefined : view.items.find(isClosable));
+  if (asked === undefined) return failure('not_found', 'missing_element', 'no dialog of the browser opened');
+  const seen = `no dialog of the browser opened, and whether ${nameOf(asked)} is the one that is meant is not told`;
+  return failure('not_found', 'no_evidence', seen, { item: asked });
 }

@@ -49,8 +49,8 @@ function inEntry(view: View, key: string, target: Target): Omit<Need, 'step'> | 
 
 // "Press Delete" where nothing has the focus that would take the key, and one link or button is called so, is that one.
 // Who says that it is a key means the key.
-async function bearsKeysName(hands: Hands, { text = 'key' }: Act, key: string): Promise<Omit<Need, 'step'> | null> {
-  if (!/^\p{L}{2,}$/u.test(key) || /\bkey(?:s|board|press)?\b/i.test(text)) return null;
+async function bearsKeysName(hands: Hands, { text }: Act, key: string): Promise<Omit<Need, 'step'> | null> {
+  if (text === undefined || !/^\p{L}{2,}$/u.test(key) || /\bkey(?:s|board|press)?\b/i.test(text)) return null;
   const view = await hands.session.look({ fresh: true });
   return view.items.some((item) => has(item, 'focused')) ? null : onlyCalled(view, { text: key });
 }

@@ -7,13 +7,15 @@ export interface Idiom {
    * `[A-Z]` sees the capitals inside a sentence, any other sees small letters only.
    */
   said: RegExp;
+  cased: boolean;
   /** `$1` for what the first group holds. */
   meant: string;
 }
 
-export const idiom = (words: string, said: RegExp | string, meant: string): Idiom => ({
+export const idiom = (words: string, said: string, meant: string): Idiom => ({
   words,
   said: new RegExp(said, 'd'),
+  cased: said.includes('[A-Z]'),
   meant,
 });
 

@@ -62,10 +62,11 @@ function once(tokens: readonly Token[]): readonly Token[] {
   for (const { kind, low } of tokens) if (kind === 'word') for (const at of concerned.get(low) ?? []) some.add(at);
   if (some.size === 0) return tokens;
   const small = tokens.map(sign).join(' ');
-  const withCapitals = tokens.map(cased).join(' ');
+  let withCapitals: string | undefined;
   for (const at of [...some].sort((a, b) => a - b)) {
     const one = idioms[at]!;
-    const text = one.said.source.includes('[A-Z]') ? withCapitals : small;
+    if (one.cased) withCapitals ??= tokens.map(cased).join(' ');
+    const text = one.cased ? withCapitals! : small;
     const found = one.said.exec(text);
     if (found) return applied(tokens, text, one, found);
   }

@@ -21,20 +21,21 @@ const ofBrowser =
   /^(accept|confirm|ok|okay|agree to|approve|dismiss|cancel|decline|close|reject) (?:the|that|this) (?:(?:browser|browser's|native|javascript|js) (?:confirmation |confirm |alert )?(?:alert|dialog|confirm|confirmation|prompt|popup|message|box)|(?:alert|confirm|confirmation|prompt|dialog|popup)(?: dialog| popup| box| message)? (?:of|from|by|in) the browser)$/;
 
 /** `answer it with "Road"`, after the browser asked. */
-const answering = /^(?:answer|reply|respond)(?: (?:it|this|that|to it|to this|to that))?(?: with)? "$/;
+const answeringWith = /^(?:answer|reply|respond)(?: (?:it|this|that|to it|to this|to that))?(?: with)? "$/;
 const answerOf = (value: string): ClauseRead =>
   /^(?:ok|okay|yes|no|cancel)$/i.test(value)
     ? answer(!/^(?:no|cancel)$/i.test(value))
     : { steps: [{ action: 'acceptDialog', kind: 'action', value }], quoted: true };
 
-const answersIt = /^(?:accept|confirm|ok|okay|agree|approve|dismiss|cancel|decline|close|reject)$/;
-const answers = ([first]: readonly Token[]) => answersIt.test(first?.low ?? '');
+const answering = /^(?:accept|confirm|ok|okay|agree|approve|dismiss|cancel|decline|close|reject)$/;
+const answers = ([first]: readonly Token[]) => answering.test(first?.low ?? '');
 
 /** "accept it" after the message of a native dialog, or a native dialog named as such. */
 export function readAnsweredDialog(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
   const said = saidAnswer(tokens);
   if (said) return answer(!/^(?:no|cancel)$/.test(said));
-  const written = context.memory.acted === 'assertDialog' && answering.test(lows(tokens)) ? tokens.at(-1)! : undefined;
+  const written =
+    context.memory.acted === 'assertDialog' && answeringWith.test(lows(tokens)) ? tokens.at(-1)! : undefined;
   if (written) return answerOf(written.value);
   if (!answers(tokens)) return undefined;
   const words = lows(tokens);
