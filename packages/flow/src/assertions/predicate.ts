@@ -1,5 +1,5 @@
 import { roleOf } from '../lexicon/roles.ts';
-import { beginsCapital, fits, isAddress, isGiven, type Token } from '../tokenise/token.ts';
+import { beginsCapital, fits, isAddress, isGiven, isSameWord, type Token } from '../tokenise/token.ts';
 import { adverbs, base, compounds, finite, modals, modalsFrom } from './claim-verbs.ts';
 
 /** The verb of a statement: what it claims, whether it denies it, and where its complement begins. */
@@ -288,7 +288,7 @@ export function predicateAt(tokens: readonly Token[], at: number): Predicate | u
       ? finish(tokens, 'appear', at + 1, false, false)
       : undefined;
   // "There's": the capital is that of the word before.
-  const isJoined = at > 0 && tokens[at]!.start === tokens[at - 1]!.start;
+  const isJoined = isSameWord(tokens[at]!, tokens[at - 1]);
   const isName = !isJoined && beginsCapital(tokens[at]!.raw);
   // "the links A and B", "these lists": things, and no verb.
   const isThing =

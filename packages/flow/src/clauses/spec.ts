@@ -3,10 +3,10 @@ import { emptyMemory, type Memory } from '../resolve/memory.ts';
 import { remember } from '../resolve/remember.ts';
 import { isOrderWord } from '../targets/name.ts';
 import { type Sentence, sentences } from '../tokenise/lines.ts';
-import { isCapital, isWord, type Token } from '../tokenise/token.ts';
+import { isCapital, isWord, lows, type Token } from '../tokenise/token.ts';
 import { type Block, blockOf, underBlock } from './circumstances/block.ts';
 import { after, type Heading, headingOf, holds } from './circumstances/heading.ts';
-import { isIntroduction } from './circumstances/introduction.ts';
+import { claiming, isIntroduction } from './circumstances/introduction.ts';
 import { opensPage } from './cutting/opens-page.ts';
 import { readPath } from './cutting/path.ts';
 import type { Outcome } from './cutting/state.ts';
@@ -48,6 +48,20 @@ const isTitleApart = (tokens: readonly Token[], outcomes: readonly Outcome[]) =>
   !needed.test(tokens[0]!.low) &&
   !isActing(tokens[0]!.low) &&
   !makes.test(tokens[0]!.low) &&
+  outcomes.every(({ read }) => !read);
+
+/** "Acceptance criteria (search v2):", "AR aging @ month end:" above the steps; an article tells of something to be found out. */
+const isCaption = (tokens: readonly Token[], outcomes: readonly Outcome[]) =>
+  tokens.length <= 10 &&
+  !claiming.test(lows(tokens)) &&
+  !tokens.some(happens) &&
+  !needed.test(tokens[0]!.low) &&
+  !isActing(tokens[0]!.low) &&
+  !makes.test(tokens[0]!.low) &&
+  !tokens.some(
+    ({ kind, low }) =>
+      !/^(?:word|soft)$/.test(kind) || isVague(low) || telling.test(low) || /^(?:the|an?|your|my|it)$/.test(low),
+  ) &&
   outcomes.every(({ read }) => !read);
 
 /** What holds before the steps, or for whom they are taken: no title. */
@@ -124,6 +138,13 @@ export function* readSentences(spec: string): Generator<SentenceOutcomes> {
     // "Bulky waste pickup", above a list: a title, unless it can be read or asks for something to be found out.
     if (sentence.titled === 'list' && isTitle(sentence.tokens, read.outcomes)) continue;
     if (sentence.titled === 'apart' && opensPage(all[at + 1]) && isTitleApart(sentence.tokens, read.outcomes)) continue;
+    if (
+      sentence.titled &&
+      sentence.tokens.at(-1)?.raw === ':' &&
+      opensPage(all[at + 1]) &&
+      isCaption(sentence.tokens, read.outcomes)
+    )
+      continue;
     if (sentence.titled === 'list' && opensPage(all[at + 1]) && isTopic(sentence.tokens, read.outcomes)) continue;
     if (!isBegun(memory) && opensPage(all[at + 1]) && isIntroduction(sentence, read.outcomes)) continue;
     memory = read.memory;

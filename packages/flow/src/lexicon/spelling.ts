@@ -241,7 +241,6 @@ const respellings: Record<string, string> = {
   ur: 'your',
   shows: 'shows',
   gonna: 'will',
-  wanna: 'want',
   xpect: 'expect',
   dissapear: 'disappear',
   disapear: 'disappear',

@@ -1,15 +1,16 @@
 import { type RoleRead, roleOf } from '../lexicon/roles.ts';
 import { isFunctional } from '../lexicon/vague.ts';
-import { allRaws, beginsCapital, type Token } from '../tokenise/token.ts';
+import { allRaws, beginsCapital, isSameWord, type Token } from '../tokenise/token.ts';
 
 /** "Login" is one name, though as an order it is "log in". */
 export function wholeWords(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(({ start }, at) => at > 0 && tokens[at - 1]!.start === start)) return tokens;
+  if (!tokens.some((token, at) => isSameWord(token, tokens[at - 1]))) return tokens;
   return tokens
-    .filter(({ start }, at) => at === 0 || tokens[at - 1]!.start !== start)
+    .filter((token, at) => !isSameWord(token, tokens[at - 1]))
     .map((token) => {
       const isSplit =
-        tokens.filter(({ start }) => start === token.start).length > 1 && /^(?:log|sign|check)/i.test(token.raw);
+        tokens.filter(({ start, raw }) => start === token.start && raw === token.raw).length > 1 &&
+        /^(?:log|sign|check)/i.test(token.raw);
       return isSplit ? { ...token, low: token.raw.toLowerCase() } : token;
     });
 }

@@ -39,7 +39,9 @@ const verbal = new Set('click press tap type enter select choose check verify op
 export const isLabelPhrase = (tokens: readonly Token[]) =>
   tokens.length > 1 && tokens.length <= longest && isPhraseOf(lows(tokens));
 const longest = Math.max(...[...phrases, ...compounds].map((words) => words.split(' ').length));
-const isPhraseOf = (words: string) => phrases.has(words) || isCompoundLabel(words);
+/** "Available balance": of a figure, and no choice among several. */
+const figureTitle = /^available (?:balance|credit|funds|cash|limit|stock|points|budget|quota|space|storage)$/;
+const isPhraseOf = (words: string) => phrases.has(words) || isCompoundLabel(words) || figureTitle.test(words);
 
 const aims =
   /^(?:change|edit|update|rename|set|move|fill|select|choose|enter|upload|find|check|confirm|apply|submit|save|close|dismiss|finish|complete|open|go|leave|search|send|start|add|delete|remove|get|accept|cancel|proceed|continue|log|sign|return|make|publish|create)$/;

@@ -4,7 +4,16 @@ import { fieldNouns } from '../lexicon/fields.ts';
 import { holders } from '../lexicon/holders.ts';
 import { countOf, ordinalOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
-import { allLows, beginsCapital, isAddress, isGiven, isWord, sourceOf, type Token } from '../tokenise/token.ts';
+import {
+  allLows,
+  beginsCapital,
+  isAddress,
+  isGiven,
+  isSameWord,
+  isWord,
+  sourceOf,
+  type Token,
+} from '../tokenise/token.ts';
 import { isWritten } from './described.ts';
 import { isInside } from './determiners.ts';
 import { isOrderWord } from './name.ts';
@@ -126,7 +135,7 @@ function isTaken(tokens: readonly Token[], at: number, rest: readonly Token[]): 
 export function* splitScope(context: TargetContext, tokens: readonly Token[]): Generator<ScopeSplit> {
   for (let at = 1; at < tokens.length - 1; at++) {
     const before = tokens[at - 1]!;
-    const isInside = tokens[at]!.start === before.start;
+    const isInside = isSameWord(tokens[at]!, before);
     const found = isInside ? undefined : relationAt(tokens, at);
     if (!found) continue;
     const rest = tokens.slice(at + found.length);

@@ -20,8 +20,8 @@ export interface Sentence {
   expected: boolean;
   /** It stands behind "Actual:" or under it: what somebody saw, neither a step nor a check. */
   seen?: 'line' | 'section' | 'data' | 'rows' | undefined;
-  /** It stands alone above a list, or apart from what is below it, as a title does; one if nobody can read it. */
-  titled?: 'list' | 'apart';
+  /** It stands alone above a list, apart from what is below it, or before a colon, as a title does; one if nobody can read it. */
+  titled?: 'list' | 'apart' | 'colon';
 }
 
 /** What is known of a line from the lines above it. */
@@ -33,7 +33,7 @@ const lead =
   /^\s*[*_]{0,3}(?:steps?|test steps|steps to reproduce|(?:expected|expects?|exp)\.?(?: results?| outcome| behaviou?r)?|e\.?r|see|pre-?conditions?|post-?conditions?|prerequisites?|background|test data|setup|set-up|actions?|flow|given|when|then|and|checks?|assertions?|verification|acceptance criteria|teardown|cleanup|result|do|arrange|act|assert)\s*:[*_]{0,3}\s*/i;
 /** "TC-07 Renew a loan", "[SMOKE] order tracking", "Ticket WH-88 / how to verify": what a spec is called, above its steps. */
 const headed =
-  /^\s*(?:[*_#]{1,4}\s*)?(?:(?!AC\b|AC-?\d)[A-Z]{2,6}(?:[_-][A-Z]{2,10}){0,2}[_-]?\d+\b|\[[A-Za-z][\w -]{1,20}\]\s*(?=[^\s(])|(?:ticket|bug|issue|story|user story|test case|testcase|defect|requirement|epic|jira|task|ref|case)\s+#?[A-Z]{0,6}-?\d+\b)/i;
+  /^\s*(?:[*_#]{1,4}\s*)?(?:(?!AC\b|AC-?\d)[A-Z]{2,6}(?:[_-][A-Z]{2,10}){0,2}[_-]?\d+\b|\[[A-Za-z][\w -]{1,20}\]\s*(?=[^\s(])|(?:re:\s*|(?:repro|steps|reproduction|retest|fix|follow-?up) (?:for|of|on|to) )?(?:(?:ticket|bug|issue|story|user story|test case|testcase|defect|requirement|epic|jira|task|ref|case)\s+#?|(?<=\w )#)[A-Z]{0,6}-?\d+\b)/i;
 /** In running text before a colon: "quick check on staging pls:", "@here smoke for the poll tool:". */
 const heraldic =
   /\b(?:smoke|sanity|regression|sprint|check|verify|test|retest|repro|staging|prod|production|release|deploy|hotfix|checklist|quick one|(?:run|do|try) (?:this|these|the following))\b/i;
@@ -56,7 +56,7 @@ const isAnnouncement = (line: string) =>
   !limiting.test(line);
 const isHeaded = (line: string): boolean =>
   headed.test(line) &&
-  !/["“`'{$<]|(?:^|\s)\/\w|https?:|\b(?:should|must|given|when|then|expect|click|open|go to|visible|shown|displayed)\b/i.test(
+  !/["“`{$<]|(?<!\p{L})['’]|['’](?!\p{L})|(?:^|\s)\/\w|https?:|\b(?:should|must|given|when|then|expect|click|open|go to|visible|shown|displayed)\b/iu.test(
     line,
   );
 
@@ -93,9 +93,13 @@ const isBetween = (line: string) =>
 /** Whether a line stands above a list, as a title does: short, without a mark of its own, a quotation or an address. */
 function titledBy(spec: string, line: string, to: number): Sentence['titled'] {
   const isPlain =
-    !marked.test(line) && /^[*_#\s]*\p{L}(?:[\p{L}\p{N} ,&()'–—#-]|\.(?=\d)|: (?=\p{Ll})){2,60}[*_:\s]*$/u.test(line);
+    !marked.test(line) &&
+    /^[*_#\s]*\p{L}(?:[\p{L}\p{N} ,&()'–—#@-]|\.(?=\d)|: (?=\p{Ll})){2,60}[*_:\s]*$/u.test(
+      line.slice(/^\s*[A-Z]{2,3}-?\d+[.:)]\s+/.exec(line)?.[0].length ?? 0),
+    );
   if (!isPlain) return undefined;
   if (marked.test(listedBelow(spec, to))) return 'list';
+  if (/:[*_\s]*$/.test(line)) return 'colon';
   return /^\r?\n[ \t]*\r?\n/.test(spec.slice(to)) || bareLead.test(nextLine(spec, to)) ? 'apart' : undefined;
 }
 

@@ -47,10 +47,14 @@ export function lows(tokens: readonly Token[]): string {
 /** The words as they stand, with what quotations and addresses say. */
 export const allLows = (tokens: readonly Token[]): string => tokens.map(({ low }) => low).join(' ');
 
+/** "don't", "Login": whether a token and the one before it stand for one word of the spec. */
+export const isSameWord = (token: Token, before: Token | undefined): boolean =>
+  before !== undefined && token.start >= 0 && token.start === before.start && token.raw === before.raw;
+
 /** The words as they were written. */
 export const allRaws = (tokens: readonly Token[]): string =>
   tokens
-    .filter(({ start }, at) => start < 0 || start !== tokens[at - 1]?.start)
+    .filter((token, at) => !isSameWord(token, tokens[at - 1]))
     .map(({ raw }) => raw)
     .join(' ');
 

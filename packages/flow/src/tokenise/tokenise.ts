@@ -138,7 +138,8 @@ function shortened(raw: string, before: string, after: string): string[] | undef
   // An article never stands before such a sound: "tick A an click B".
   if (raw === 'an' && /^\s+(?:clic?k|tap|press|type|fill|choose|check|tick|go|see|hit|make|set|the|then)\s/.test(after))
     return ['and'];
-  if (!/^(?:[br42]|nav|there['’]?s|gotta|its)$/i.test(raw)) return undefined;
+  if (!/^(?:[br42]|nav|there['’]?s|gotta|wanna|its)$/i.test(raw)) return undefined;
+  if (/^wanna$/i.test(raw)) return ['want', 'to'];
   if (/^nav$/i.test(raw) && /^\s+to\b/.test(after)) return ['navigate'];
   if (raw === 'b' && /^(?:should|must|will|to|not|can)$/.test(before)) return ['be'];
   if (

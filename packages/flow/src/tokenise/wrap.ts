@@ -7,7 +7,7 @@ const dangling =
 const bareVerb =
   /(?:[.;]\s+(?:Click|Tap|Press|Hit|Enter|Type|Select|Choose|Pick|Open|Expect|See|Verify|Check|Tick|Uncheck|Upload|Fill in)|(?:[.,;]\s+|\band\s+|\bthen\s+)(?:click|tap|press|hit|enter|type|select|choose|pick|open|expect|see|verify|check|tick|uncheck|upload|fill in))\s*$/;
 const continues =
-  /^\s*(?:and|then|or|in|into|with|of|to|for|from|on|that(?! (?:\w+ )?(?:should|must|is|has|shows?|reads?|contains?)\b)|which|as|by)\b/;
+  /^\s*(?:and|then|or|in|into|with|of|to|for|from(?! (?:now|then) on\b)|on|that(?! (?:\w+ )?(?:should|must|is|has|shows?|reads?|contains?)\b)|which|as|by)\b/;
 const ended = /[.!?;:…]["”’')]?\s*$/;
 /** `Click "A" once`, and a claim on the next line: how often it is done, and no "as soon as". */
 const onlyOnce = (before: string, line: string) =>
@@ -35,8 +35,9 @@ export const order =
 /** "Type Leeds into From", "Click Show": a name, which its capital sets off. */
 const nameAtEnd =
   /\S\s+(?:From|To|At|By|For|In|Of|With|As|Until|Unless|Once|When|Shows?|Contains?|Says?|Reads?|Is|Has|Not|Than|If)\s*$/;
-/** "Click Book in" above another order. */
-const pressedIn = /\b(?:[Cc]lick|[Tt]ap|[Pp]ress|[Hh]it)(?: on)?(?: the)? \p{Lu}\p{L}+ (?:in|to|for|from|at|with)\s*$/u;
+/** "Click Book in", "pick 31 Dec in As of" above another order. */
+const pressedIn =
+  /\b(?:(?:[Cc]lick|[Tt]ap|[Pp]ress|[Hh]it)(?: on)?(?: the)? \p{Lu}\p{L}+ (?:in|to|for|from|at|with)|(?:in|into|from) \p{Lu}\p{L}+ (?:of|in|to|for|by))\s*$/u;
 const isNameAtEnd = (before: string, line: string) =>
   nameAtEnd.test(before) || (pressedIn.test(before) && (order.test(line) || order.test(line.toLowerCase())));
 
@@ -58,7 +59,8 @@ const isObjectBelow = (before: string, line: string) =>
   /^\s+["“'‘`]/.test(line) && loneVerb.test(before) && indentOf(line) > indentOf(before);
 
 /** A line of running text: long, with a sentence that ends inside it. */
-const isProse = (line: string) => line.length >= 60 && /[^"“‘'\s][.!?;]["”’')]?\s+\S/.test(line);
+const isProse = (line: string) =>
+  line.length >= 60 && /[^"“‘'\s][.!?;](?:\)?\s+\S|["”’']\)?\s+[^\p{Ll}\s])/u.test(line);
 
 export const markerOf = (line: string): string => marker.exec(line)![0];
 

@@ -16,7 +16,7 @@ const tried = new RegExp(
 const followed =
   /^(?:(?:please|kindly) )?(?:follow|perform|execute|do|run|carry out) (?:the|these) (?:(?:below|following|next) )?(?:test )?steps(?: (?:below|as follows))?$/;
 /** Something is claimed, wanted or has to be so before: no introduction. */
-const claiming =
+export const claiming =
   /\b(?:should|must|may|shall|will|not|no|never|cannot|visible|shown|displayed|disabled|enabled|gone|empty|selected|checked|correct|right|wrong|fine|ok|okay|only|mobile|phones?|tablets?|desktop|browser|safari|firefox|chrome|screen|mode|version|admins?|users?|already|logged|signed|same|as|with|without|if|when)\b/;
 
 const isPlain = ({ kind, raw }: Token) => kind === 'soft' || (kind === 'word' && !/\d/.test(raw));

@@ -5,6 +5,8 @@ const going = /^(?:open|go|visit|navigate|load|launch|log|sign|start|browse)$/;
 
 /** Whether a sentence begins the steps: it opens a page or signs in. */
 export function opensPage(sentence: Sentence | undefined): boolean {
-  const [first] = sentence ? dropLead(sentence.tokens) : [];
-  return first !== undefined && (going.test(first.low) || first.kind === 'path');
+  const [first, ...more] = sentence ? dropLead(sentence.tokens) : [];
+  if (first === undefined) return false;
+  const isThere = sentence?.part === 'given' && more.some(({ kind, value }) => kind === 'path' || /^\/\w/.test(value));
+  return going.test(first.low) || first.kind === 'path' || isThere;
 }

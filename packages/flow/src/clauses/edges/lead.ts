@@ -4,6 +4,7 @@ import { own } from '../../lexicon/own.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { beginsCapital, fits, isGiven, isWord, type Token } from '../../tokenise/token.ts';
 import { takeAgent } from './agent.ts';
+import { chat, smallTalk } from './chat.ts';
 import { greetingOf, roleTaken } from './person.ts';
 import { isNeeded, isPromise, isSaying, orders } from './saying.ts';
 
@@ -12,7 +13,6 @@ const fillers = new Set(
     ' ',
   ),
 );
-const chat = new Set('ok okay alright right well hey hi cool great nice good so yeah yo kk aight'.split(' '));
 const subjects = [
   'i want to',
   'it is necessary to',
@@ -229,6 +229,11 @@ export function dropLead(tokens: readonly Token[]): readonly Token[] {
   for (;;) {
     const first = rest[0];
     if (!first || hasNoLead(first)) return rest;
+    const chatted = smallTalk(rest);
+    if (chatted > 0) {
+      rest = rest.slice(chatted);
+      continue;
+    }
     const isFiller =
       first.kind === 'word' &&
       fillers.has(first.low) &&
@@ -267,10 +272,6 @@ export function dropLead(tokens: readonly Token[]): readonly Token[] {
       rest = rest.slice(role);
       continue;
     }
-    if (rest.length > 2 && isChat(rest)) {
-      rest = rest.slice(1);
-      continue;
-    }
     const acting = takeAgent(rest);
     if (acting) {
       rest = acting;
@@ -295,16 +296,6 @@ export function dropLead(tokens: readonly Token[]): readonly Token[] {
 /** "you should click Save" is an order; "you should start" or "should search" may be said of the page. */
 const isOrdered = (next: Token) =>
   next.kind === 'word' && (isOrder(next.low) || /^(?:start|begin|head|navigate|browse)$/.test(next.low));
-
-/** "ok so go to …": what people say before they begin; "OK button" begins nothing. */
-const isChat = ([first, second]: readonly Token[]) =>
-  first!.kind === 'word' &&
-  first!.raw === first!.low &&
-  chat.has(first!.low) &&
-  (second!.raw === ',' ||
-    (second!.kind === 'word' &&
-      /^(?:so|now|then|first|next|let|please|just|can|could|would|will)$/.test(second!.low)) ||
-    (second!.kind === 'word' && /^(?:ok|okay|alright)$/.test(first!.low) && isOrder(second!.low)));
 
 const isOrder = (low: string) => orders.has(low) || low === 'wait';
 

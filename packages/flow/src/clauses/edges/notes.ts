@@ -1,7 +1,7 @@
 import { lows, type Token } from '../../tokenise/token.ts';
 
 const note =
-  /^(?:(?:it|this|that|which) )?(?:used to|was|were|had|has been|previously|formerly|originally)\b|^(?:redesigned|renamed|reworked|introduced|added|fixed|changed|new|moved|known|broken) (?:in|since|with|as of|for|by)\b|^(?:see|ref|cf|as per|per|bug|ticket|issue|jira|story) [a-z]*(?:\d|[a-z]+-|")|^(?:since|new in) \S*\d/;
+  /^(?:(?:it|this|that|which) )?(?:used to|was|were|had|has been|previously|formerly|originally)\b|^(?:redesigned|renamed|reworked|introduced|added|fixed|changed|new|moved|known|broken) (?:in|since|with|as of|for|by)\b|^(?:see|ref|cf|as per|per|bug|ticket|issue|jira|story) [a-z]*(?:\d|[a-z]+-|")|^(?:since|new in) \S*\d|^(?:(?:i|we|you) )?(?:(?:will be|am|are) )?(?:doing|testing|trying|showing|demoing|running) (?:this|it|that|these)\b/;
 
 /** "Open /rent (redesigned in v4)": what was, or where it is told of, is neither done nor expected. */
 function dropNotes(tokens: readonly Token[]): readonly Token[] {

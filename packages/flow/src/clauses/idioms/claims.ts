@@ -1,4 +1,4 @@
-import { end, type Idiom, idiom, start } from './idiom.ts';
+import { control, end, type Idiom, idiom, start } from './idiom.ts';
 
 /** What goes up and down as a figure does: "tonight drops below zero" tells of the weather. */
 const counter = '(?<=\\b(?:number|count|counter|total|amount|sum|balance|price|stock|badge)\\b.*)';
@@ -148,4 +148,22 @@ export const claims: readonly Idiom[] = [
   idiom('getting', '\\bis getting (?=downloaded|shown|displayed)', 'is'),
   idiom('see', `\\b(is|must be|should be) to see${end}`, '$1 visible'),
   idiom('title', '(?<=^|\\b(?:verify|check|that|and) )title (?=(?:ends?|starts?|begins?) with )', 'the title'),
+  // "a dialog should appear with "Sure?" in it": two claims.
+  idiom(
+    'it inside',
+    `\\b((?:(?:should|must) )?(?:opens?|appears?|pops? up|shows? up|comes? up|slides? in)|(?:is|(?:should|must) be) (?:visible|shown|displayed|open|opened))(?: ,)? with ("(?: (?:,|and) ")*) (?:in it|inside|inside it)${end}`,
+    '$1 and $2 should be visible in it',
+  ),
+  idiom(
+    'it',
+    '\\b(an? (?:new )?(?:dialog|popup|modal|row|card|toast|banner|panel|menu|list|section|message|alert|tooltip)) with (") in(?:side)? it\\b',
+    '$1 with $2',
+  ),
+  idiom('there', '\\b(the (?:heading|title|url|headline)) there (?=(?:should|must|says?|reads?|shows?)\\b)', '$1'),
+  // "A should be gone and the Save button still enabled".
+  idiom(
+    'still',
+    `(?<=\\b(?:should|must|is|are)\\b.*(?:and|but|,|;) )((?:the )?(?:"|[A-Z]\\S*)(?: ${control})?|the [a-z]+ ${control}) still (enabled|disabled|visible|there|shown|hidden|checked|unchecked|ticked|unticked|empty|selected)${end}`,
+    '$1 should still be $2',
+  ),
 ];

@@ -197,9 +197,23 @@ export const orders: readonly Idiom[] = [
   ),
   // "the quantity of lines of the table": how many rows.
   idiom('quantity', '(?<=\\b(?:remember|save|store|note|count|the) (?:the )?)quantity (?=of [a-z]+s\\b)', 'number'),
+  // "remember the row count of the table": how many of them there are.
+  ...['row', 'card', 'tile', 'tab', 'option', 'column', 'item', 'result'].map((thing) =>
+    idiom(
+      'count',
+      `(?<=\\b(?:remember|save|store|note|record|keep) )(?:the )?${thing} count (?=of |in |as )`,
+      `the number of ${thing}s`,
+    ),
+  ),
   idiom('lines', '\\blines (?=(?:of|in) the table\\b)', 'rows'),
   idiom('line', '(?<=\\b(?:in|on|from) (?:the|this|that) )line (?=(?:of|for) ")', 'row'),
   idiom('answer', '(?<=" )so (?=answer it )', ', '),
   idiom('same', '\\bof (?=(?:the )?same (?:row|line|card|dialog|popup|section|panel|form|table|list|page)\\b)', 'in'),
   idiom('header', `\\b(?:the )?header of (?:the )?column (?=${name})`, 'the column'),
+  // "close that tab and switch to the first one".
+  idiom(
+    'one',
+    `(?<=\\btab\\b.*\\b(?:switch|go|return)(?: back)? to )the (first|second|third|last|other|previous) one${end}`,
+    'the $1 tab',
+  ),
 ];

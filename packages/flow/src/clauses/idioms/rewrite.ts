@@ -38,11 +38,19 @@ function stretch(text: string, [from, to]: readonly [number, number]): [number, 
 function applied(tokens: readonly Token[], text: string, { meant }: Idiom, found: RegExpExecArray): Token[] {
   const places = found.indices!;
   const [from, to] = stretch(text, places[0]!);
-  const anchor = tokens[Math.min(from, tokens.length - 1)]!;
+  const groups = places.slice(1).flatMap((group) => (group ? tokens.slice(...stretch(text, group)) : []));
+  const replaced = tokens.slice(from, to).filter((token) => !groups.includes(token));
+  // Another word stands in the place of one that it replaces, if it can in the order of the text.
+  let anchor = tokens[Math.min(from, tokens.length - 1)]!;
   const words = meant.split(' ').flatMap((word) => {
     if (!word) return [];
     const group = word.startsWith('$') ? places[Number(word.slice(1))] : undefined;
-    if (group) return tokens.slice(...stretch(text, group));
+    if (group) {
+      const held = tokens.slice(...stretch(text, group));
+      const last = held.at(-1);
+      if (last) anchor = replaced.find(({ start }) => start > last.start) ?? last;
+      return held;
+    }
     if (word.startsWith('$')) return [];
     return [word === ',' ? asMark(anchor, word) : asWord(anchor, word)];
   });
