@@ -195,6 +195,11 @@ const statusOf = ({ targets }: TargetRead, [only, ...more]: readonly Token[]): s
     : undefined;
 
 /** "The tabs are A, B and C": which there are and that there are no others, and what none of them says alone. */
+/** "get a message", "get SMS with their shifts": what somebody is handed. */
+const isHanded = (complement: readonly Token[]) =>
+  /^(?:an?|the|my|your|sms|e-?mails?|mails?|notifications?|messages?)$/.test(complement[0]!.low) ||
+  (!isGiven(complement[0]) && complement.some(({ kind, low }) => kind === 'word' && /^(?:their|his|her)$/.test(low)));
+
 const isRollCall = ({ targets: [target], plural }: TargetRead, complement: readonly Token[]) =>
   (plural === true || roleOf([target!.noun ?? ''])?.plural === true) &&
   target!.role !== undefined &&
@@ -232,7 +237,7 @@ function readBe(context: TargetContext, read: TargetRead, parts: Parts): Claim |
   const { negated } = predicate;
   if (complement.length === 0 || isRollCall(read, complement)) return undefined;
   // "the customer gets the message X": a thing that somebody gets is no text of theirs.
-  if (/^gets?$/.test(predicate.verb ?? '') && /^(?:an?|the|my|your)$/.test(complement[0]!.low)) return undefined;
+  if (/^gets?$/.test(predicate.verb ?? '') && isHanded(complement)) return undefined;
   const isLoose = read.plural && subject.length === 1 && isDomain(subject[0]!.low) && subject[0]!.kind === 'word';
   const said = readSaidOfIt(context, read, parts);
   if (said) return said;

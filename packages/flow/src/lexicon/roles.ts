@@ -75,6 +75,7 @@ const plain: Record<string, TargetRole> = {
   popup: 'dialog',
   modal: 'dialog',
   'modal dialog': 'dialog',
+  'modal window': 'dialog',
   alert: 'alert',
   toast: 'alert',
   image: 'img',

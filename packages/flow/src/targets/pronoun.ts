@@ -21,7 +21,13 @@ export function resolvePronoun(context: TargetContext, tokens: readonly Token[])
     return !isCounted ? memory.last : context.mode === 'act' ? memory.actedOn : undefined;
   if (words.length === 1 && words[0] === 'there') return undefined;
   const seen = memory.claim?.action === 'assertVisible' ? memory.claim.target : undefined;
-  if (words.join(' ') === 'the text' && seen?.text !== undefined && !seen.role && !seen.noun) return seen;
+  if (
+    /^the text$|^(?:this|that) (?:text|message)$/.test(words.join(' ')) &&
+    seen?.text !== undefined &&
+    !seen.role &&
+    !seen.noun
+  )
+    return seen;
   const again = /^(?:that|this|the same|the said)$/.exec(words.slice(0, words[0] === 'the' ? 2 : 1).join(' '));
   if (again) {
     const role = roleOf(words.slice(wordCount(again[0])));

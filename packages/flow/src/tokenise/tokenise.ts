@@ -16,9 +16,16 @@ const counting = /^(?:max|min|no)$/i;
 const numbering = /^(?:ref|nr|vol|fig|art|inv|ver|tel|ext|apt|pp)$/i;
 /** "Nov. 30, 2026". */
 const month = /^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/i;
+/** "14. September 2026". */
+const monthAfter =
+  /^\s+(?:January|February|March|April|May|June|July|August|September|October|November|December)\s+(?:19|20)\d\d\b/;
+/** "14. 9. 2026", "2026.03.17. in": a day with a stop behind each figure, the last of them where the sentence goes on. */
+const day =
+  /(?:\d{1,2}\. \d{1,2}\. (?:19|20)\d\d|(?:19|20)\d\d(?:\. \d{1,2}\. |\.\d{1,2}\.)\d{1,2}(?:\.(?=,? ?[a-z"“„«]))?)(?![\d:]|\.\d|[\p{L}])/uy;
 const isShort = (body: string, after: string) =>
   abbreviation.test(body) ||
   (month.test(body) && /^\s+\d/.test(after)) ||
+  (/^\d{1,2}$/.test(body) && monthAfter.test(after)) ||
   (counting.test(body) && /^\s*(?:\d|of\b)/.test(after)) ||
   (numbering.test(body) && /^\s*#?\d/.test(after));
 /** "leave Frequent flyer no. empty", "Acme Inc. into", "Müller & Co. KG": the name goes on or ends there, and no sentence does. */
@@ -106,7 +113,7 @@ export function tokenise(text: string, from: number, to: number): Token[] {
   const pushWord = (start: number, end: number, length?: number) => {
     const raw = text.slice(start, end);
     if (length !== undefined) {
-      const [low] = grammarWords(raw.slice(0, length));
+      const [low] = grammarWords(raw.slice(0, length).replace(/\s/g, ''));
       tokens.push({ kind: 'word', raw, low: low!, value: raw, start, end });
       return;
     }
@@ -294,6 +301,11 @@ const isOfName = (text: string, at: number) =>
   ) && /(?:^|[^\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'’.-]* $/u.test(text.slice(Math.max(0, at - 24), at));
 
 function readWord({ text, at, to, push, pushWord }: Reader): number {
+  const dated = /\d/.test(text[at]!) ? matchAt(day, text, at) : undefined;
+  if (dated && at + dated.length <= to) {
+    pushWord(at, at + dated.length, dated.length);
+    return at + dated.length;
+  }
   const whole = wordAt(text, at, to);
   if (plain.test(whole)) {
     pushWord(at, at + whole.length);

@@ -21,7 +21,7 @@ const section =
 const located = /^\s*(?:still )?(?:(?:in|on|from)\b[^,.;]*|with the (?:mouse|keyboard)),/;
 /** "in the row of Ann the Status column shows Open": a place and what is done or claimed there, with nothing between. */
 const ownPlace =
-  /^\s*(?:in|on|inside|within|under) (?:the|that|this) (?:(?!(?:and|or|then|that|which|who|is|are)\b)[^\s,;.:]+ ){1,7}?(?:(?:that|which) (?:opens|opened|appears|appeared|(?:pops|shows|comes) up|slides in|unfolds) (?:then )?)?(?:should|must|shows?|contains?|says?|reads?|displays?|click|tap|press|open|choose|select|pick|tick|untick|enter|type|fill|expect|verify|hover|drag|expand) \S/;
+  /^\s*(?:in|on|inside|within|under) (?:the|that|this) (?:(?!(?:and|or|then|that|which|who|is|are)\b)[^\s,;.:]+ ){1,7}?(?:(?:that|which) (?:opens|opened|appears|appeared|(?:pops|shows|comes) up|slides in|unfolds) (?:then )?)?(?:should|must|shall|needs? to|has to|shows?|contains?|says?|reads?|displays?|click|tap|press|open|choose|select|pick|tick|untick|enter|type|fill|expect|verify|hover|drag|expand) \S/;
 /** `into "Name" type "Bob"`: the place first, and then what is done there. */
 const ownField =
   /^\s*(?:in|into|from|on) (?:the )?["“'‘`][^"”'’`]{1,60}["”'’`](?: [a-z]+){0,2} (?:type|enter|write|put|choose|select|pick|click|tap|tick|untick|set|goes) ["“'‘`\p{L}\d{<]/u;

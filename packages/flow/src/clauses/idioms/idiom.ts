@@ -24,7 +24,7 @@ export const start = '(?<=^|[,;] |\\b(?:and|but|also|then) )';
 /** Where an order begins, whoever is told to act. */
 export const asked = '(?<=^|[,;:.] |\\b(?:and|but|also|then|i|we|you|user|please|kindly|by|to) )';
 /** Where a clause ends. */
-export const end = '(?= [,;.:]| and | but | then |$)';
+export const end = '(?= [,;.:](?: |$)| and | but | then |$)';
 /** What a control is called: set off, or with a capital. */
 export const name = '(?:"|[A-Z]\\S*(?: [A-Z]\\S*)*)';
 /** What one presses, fills or chooses. */

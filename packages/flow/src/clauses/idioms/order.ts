@@ -47,4 +47,12 @@ export const order: readonly Idiom[] = [
     '$1 must $2 be $3',
   ),
   idiom('must shall', `\\b(?:must|shall) ((?:an?|the) [^,;.]*?) (contain|show|have) `, '$1 must $2'),
+  // "then shall "Date" disappear", "shall the dialog "A" not be shown any longer", "shall the heading be "A"".
+  idiom(
+    'must shall',
+    `(?<=^|[,;.] |\\b(?:and|but|then) )(?:must|shall) ((?:(?:an?|the) (?:(?!not )[a-z]+ ){0,2}?(?!not )[a-z]+(?: ")?|(?:the )?"(?: (?!not )[a-z]+)?)) (not )?(appear|disappear|(?:not )?be (?:visible|shown|displayed|disabled|enabled|checked|unchecked|selected|empty|there|gone|"|\\d\\S*))(?: (?:anymore|any longer|any more))?${end}`,
+    '$1 must $2 $3',
+  ),
+  // "in the list shall there be 4 items".
+  idiom('must shall', `\\b(must|shall) (there|it) (not )?be `, '$2 $1 $3 be'),
 ];

@@ -1,6 +1,6 @@
 import { asked, control, end, type Idiom, idiom, name } from './idiom.ts';
 
-const press = '(?:click|double click|right click|tap|press|push|hit)';
+export const press = '(?:click|double click|right click|tap|press|push|hit)';
 const often = '(?:(?:\\d+|two|three|four|five|several) times|twice|thrice)';
 const account = '(?:user|user name|username|account|log in|email|e-mail|id)';
 
@@ -43,6 +43,7 @@ export const orders: readonly Idiom[] = [
   ),
   // "click again on "Delete"", "click in third row".
   idiom('again', `\\b(${press}) again (on [^,;]+?)(?= and | then |${end})`, '$1 $2 again'),
+  idiom('again', `\\b(${press}) again ((?:the )?(?:${control} )?${name}(?: ${control})?)${end}`, '$1 on $2 again'),
   idiom('in', `\\b(${press}) in (?:the )?(?=(?:first|second|third|last) (?:row|card|item|result)${end})`, '$1 on the'),
   idiom('right', `${asked}click with (?:the )?right (?:mouse )?button on `, 'right click on'),
   // "enter to the site with login A", "initiate session with the user A".
@@ -120,6 +121,11 @@ export const orders: readonly Idiom[] = [
   ),
   // "set "Quality" on 480p": to that.
   idiom('on', `${asked}set (${name}) on (?=\\d\\S*${end})`, 'set $1 to'),
+  idiom(
+    'on',
+    `${asked}change (?:the )?(?:value of )?((?:the )?(?:(?:field|dropdown|combobox|list|input) )?"(?: (?:field|dropdown|combobox|list|input))?) on (?=(?:"|\\d\\S*)${end})`,
+    'change $1 to',
+  ),
   // "wait the spinner disappear".
   ...['disappear', 'appear', 'load', 'close', 'vanish', 'open'].map((verb) =>
     idiom('wait', `${asked}wait (the [^,;.]+?) (?:to )?${verb}s?${end}`, `wait for $1 to ${verb}`),
@@ -129,7 +135,6 @@ export const orders: readonly Idiom[] = [
     `(?<=\\b(?:open|visit|reload|refresh|go to|navigate to) [^,;.]* and )wait for it to load${end}`,
     'wait for the page to load',
   ),
-  idiom('search', `${asked}search after (?=")`, 'search for'),
   idiom('upload', `${asked}upload (") at (?=")`, 'upload $1 to'),
   idiom('on', `${asked}(?:put|set) the (slider) (${name}) on (?=\\d)`, 'set the $1 $2 to'),
   idiom(
@@ -141,7 +146,11 @@ export const orders: readonly Idiom[] = [
   idiom('unpack', `${asked}unpack (?=the (?:item|section|node|entry|branch) )`, 'expand'),
   idiom('key', `${asked}confirm with (?:the )?key (enter|tab|escape)${end}`, 'press $1'),
   idiom('keyboard', `(?<=\\bpress \\S+ )(?:in|on|at|with) (?:the |your )?keyboard${end}`, ''),
-  idiom('previous', `${asked}(?:come|return|go) back to (?:the )?previous page${end}`, 'go back'),
+  idiom(
+    'previous',
+    `${asked}(?:(?:come|return|go) back (?:to|on)|return (?:to|on)|go (?:to|on)|go) (?:the )?previous (?:page|screen)${end}`,
+    'go back',
+  ),
   idiom('scroll', `${asked}scroll the page (?=to the (?:bottom|top)\\b)`, 'scroll'),
   idiom('tab', '(?<=\\bopen / )in the new tab\\b', 'in a new tab'),
   idiom('dialog', '\\bthe dialog of (?:the )?browser\\b', 'the browser dialog'),
@@ -167,7 +176,13 @@ export const orders: readonly Idiom[] = [
   ),
   idiom(
     'mouse',
-    `${asked}(?:hover|move|put|pass|place) (?:the |with the |with |your )?mouse (?:pointer |cursor )?(?:to|on|onto|over|in) (?=(?:the )?(?:${control} )?${name})`,
+    `${asked}(?:hover|move|put|pass|place|point|bring) (?:the |with the |with |your )?mouse (?:pointer |cursor )?(?:to|on|onto|over|in) (?=(?:the )?(?:${control} )?${name})`,
+    'hover over',
+  ),
+  // In a field it is a cursor of another kind.
+  idiom(
+    'cursor pointer',
+    `${asked}(?:hover|move|point|bring) (?:the |with the |with |your )?(?:cursor|pointer) (?:to|on|onto|over|at) (?=(?:the )?(?:(?:button|link|icon|tab|image|picture|card|item|row) )?${name}(?! (?:field|input|box|textbox|area)))`,
     'hover over',
   ),
   idiom('hover', `${asked}hover with (?:the |your )?mouse (?:over|on) `, 'hover over'),

@@ -1,11 +1,13 @@
 import { asMark, asWord, beginsCapital, type Token } from '../../tokenise/token.ts';
 import type { Rewrite } from '../edges/turned.ts';
+import { bareClaims } from './bare-claims.ts';
+import { bareOrders } from './bare-orders.ts';
 import { claims } from './claims.ts';
 import type { Idiom } from './idiom.ts';
 import { order } from './order.ts';
 import { orders } from './orders.ts';
 
-const idioms: readonly Idiom[] = [...orders, ...order, ...claims];
+const idioms: readonly Idiom[] = [...orders, ...order, ...claims, ...bareOrders, ...bareClaims];
 
 /** By its word, the idioms that cannot do without it. */
 const concerned = new Map<string, number[]>();

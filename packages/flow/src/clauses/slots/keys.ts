@@ -37,6 +37,15 @@ export const keySlots: Record<string, Reader> = {
   // "hit 3 in the pager": what is drawn there, and no key.
   drawnNumber: (context, tokens) =>
     /^\d+$/.test(tokens[0]!.value) && pads.test(lows(tokens)) ? act(context, tokens) : undefined,
+  // `press "Delete" in the last comment`: a label, for no key is pressed in one of several things.
+  labelInOne: (context, tokens) =>
+    tokens[0]!.kind === 'quote' &&
+    /^(?:delete|insert|home|end)$/i.test(tokens[0]!.value) &&
+    /^" (?:in|inside|on|within) (?:the )?(?:first|second|third|last) (?!.*\b(?:field|input|box|cell|area|editor)\b)/.test(
+      lows(tokens),
+    )
+      ? act(context, tokens)
+      : undefined,
   // "press Enter in the dialog": what holds fields; in a toolbar it may be a button.
   keyHolder: (context, tokens) =>
     ofRole(act(context, tokens), 'form', 'dialog', 'table', 'row', 'cell', 'list', 'region'),
