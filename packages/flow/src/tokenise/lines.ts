@@ -218,7 +218,7 @@ export function sentences(spec: string): Sentence[] {
     if (!isJoined) joined = undefined;
     before = line;
     if (comment.test(line) || rule.test(line) || line.trim() === '' || isNumbered(spec, line, to)) continue;
-    const told = titleLength(line, found.length > 0);
+    const told = titleLength(line, found.length > 0, nextLine(spec, to));
     if (told === line.length) continue;
     const isFirst = found.length === 0 && joined === undefined;
     const isTitled = isHeaded(line) || (kindOfText.test(line) && !ordering.test(line));

@@ -5,6 +5,7 @@ import { own } from '../../lexicon/own.ts';
 import { isVague } from '../../lexicon/vague.ts';
 import type { Memory } from '../../resolve/memory.ts';
 import { remember } from '../../resolve/remember.ts';
+import { isOrderWord } from '../../targets/name.ts';
 import type { Sentence } from '../../tokenise/lines.ts';
 import { asWord, beginsCapital } from '../../tokenise/token.ts';
 import { readClause } from '../clause.ts';
@@ -78,7 +79,9 @@ export function readChained(spec: string, sentence: Sentence, memory: Memory): S
     sentence.tokens.at(-1)?.low ?? '',
   );
   if (!sentence.chained || !first || !isAfter || isSeen) return undefined;
-  const isOrder = actionStarts.has(first.low) && !isPath && !(isName && leading.test(first.low));
+  // "Users > Add New": all in capitals, what a menu says.
+  const isTitled = isName && !isPath && isOrderWord(first.low) && !/^(?:verify|see|find|log|sign|go)$/.test(first.low);
+  const isOrder = actionStarts.has(first.low) && !isPath && !isTitled && !(isName && leading.test(first.low));
   if (first.kind === 'word' && (!beginsCapital(first.raw) || isOrder)) return undefined;
   if (isPath && (alone.test(first.low) || memory.lost || isTold(spec, first, memory))) return undefined;
   if (

@@ -166,4 +166,33 @@ export const claims: readonly Idiom[] = [
     `(?<=\\b(?:should|must|is|are)\\b.*(?:and|but|,|;) )((?:the )?(?:"|[A-Z]\\S*)(?: ${control})?|the [a-z]+ ${control}) still (enabled|disabled|visible|there|shown|hidden|checked|unchecked|ticked|unticked|empty|selected)${end}`,
     '$1 should still be $2',
   ),
+  // "Next becomes enabled": it is.
+  idiom(
+    'becomes gets',
+    `(?<=[a-z"] )(?:becomes|gets) (?=(?:enabled|disabled|active|checked|unchecked|selected|focused|expanded|collapsed)${end})`,
+    'is',
+  ),
+  // "the selected option is "ja"": what the one dropdown is set to.
+  idiom(
+    'selected chosen current',
+    '(?<=^(?:(?:verify|check|expect|confirm) )?(?:that )?|\\b(?:and|but) )the (?:selected|chosen|current) (?:option|choice) (?=(?:is|should be|must be) ")',
+    'the value of the dropdown',
+  ),
+  // "the confirm says "Delete?"": no page calls a part of it so.
+  idiom(
+    'confirm prompt',
+    `(?<=^|[,;] |\\b(?:and|then) )the (confirm|prompt) (?:says|asks|reads|shows) (?=")`,
+    'the browser $1 contains',
+  ),
+  idiom(
+    'confirm prompt',
+    `(?<=^|[,;] |\\b(?:and|then) )the (confirm|prompt) (should|must) (?:say|ask|read|show) (?=")`,
+    'the browser $1 $2 contain',
+  ),
+  // "total of Cy Young is 84".
+  idiom(
+    'of',
+    '(?<=^)(total|price|balance|amount|sum|quantity|stock|count|salary|age|email|phone|role|owner) (of) (?=(?:"|[A-Z])[^,;]* (?:is|should be|must be) )',
+    'the $1 $2',
+  ),
 ];

@@ -231,4 +231,23 @@ export const orders: readonly Idiom[] = [
     `(?<=\\btab\\b.*\\b(?:switch|go|return)(?: back)? to )the (first|second|third|last|other|previous) one${end}`,
     'the $1 tab',
   ),
+  // "set Language back to English": what it was before is no part of its name.
+  idiom('back', `${asked}(set|change|reset) ((?:(?!(?:to|back) )[^,;]+? )??)back to `, '$1 $2 to'),
+  // "click the Item header to sort by it": why.
+  idiom(
+    'to',
+    `(?<=\\b${press} (?:on )?(?:the )?[^,;.]{1,60} (?:header|column|icon|arrow|chevron|caret|button) )to (?:sort|order|filter|expand|collapse|unfold)(?: (?:by|with|on) it| it| the (?:table|list|column|rows|results))?${end}`,
+    '',
+  ),
+  // "switch to the week view": by what it is called.
+  idiom(
+    'view',
+    `${asked}switch to the (?![A-Z])(day|week|month|year|list|grid|map|table|calendar|agenda|board|timeline|gallery|card|tree) view${end}`,
+    'open the $1 view',
+  ),
+  idiom(
+    'add',
+    `${asked}add (") as (?:an? |the |its )?(?=(?:description|title|name|note|comment|subject|summary|caption)${end})`,
+    'enter $1 as the',
+  ),
 ];
