@@ -159,6 +159,27 @@ test('a line that says at some length what is being done tells that the page is 
   assert.equal(says('Welcome to the planner'), false);
 });
 
+test('a bar without a value is at work, unless it tells the step that one is at', () => {
+  const works = (name: string, ...inside: Tree[]) =>
+    isAtWork(page(['progressbar', name, {}, ...inside], ['link', 'Help']).items);
+  const steps: Tree = [
+    'list',
+    '',
+    {},
+    ...['Shipping', 'Billing'].map((step): Tree => ['listitem', step, { text: step }]),
+  ];
+  const tells = [
+    works('', ['text', 'Page 1 of 2']),
+    works('Step 2/3'),
+    works('Seite 1 von 2'),
+    works('Checkout', steps),
+  ];
+  assert.deepEqual(tells, [false, false, false, false]);
+  const dots: Tree = ['list', '', {}, ['listitem', ''], ['listitem', '']];
+  const spins = [works(''), works('Progress bar', ['text', '40%']), works('Loading 1 of 2'), works('Dots', dots)];
+  assert.deepEqual(spins, [true, true, true, true]);
+});
+
 test('a box that takes a press is not called what one of its parts says', () => {
   const heads = ['Date', 'Payee'].map((head): Tree => ['generic', '', {}, ['text', head]]);
   const grid: Tree = ['generic', 'Date Payee', { states: ['clickable'] }, ...heads];

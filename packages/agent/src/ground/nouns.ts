@@ -2,7 +2,7 @@ import { idWords, matchName } from './names.ts';
 import { isPager, numberOn } from './pagers.ts';
 import { isColumnHead, isControl, isFormControl, isPressable, isTable } from './roles.ts';
 import { findPhrase, fold, rung } from './text.ts';
-import { ancestors, closest, foldedText, has, type Item, isSizeless, subtree } from './view.ts';
+import { ancestors, closest, foldedText, fullText, has, type Item, isSizeless, subtree } from './view.ts';
 
 const messages = /\b(toast|notification|snackbar|alert|error|warning|message|notice)\b/;
 
@@ -164,13 +164,20 @@ function severalLines(editors: Item[]): Item[] {
 
 /** Something that says the page is still at work. */
 export function isBusy(item: Item): boolean {
-  if (item.role === 'progressbar' && item.value === null) return !isSizeless(item);
+  if (item.role === 'progressbar' && item.value === null) return !isSizeless(item) && !tellsStep(item);
   if (has(item, 'busy')) return true;
   const name = fold(item.name || item.text);
   const short = name.length < 40 && /^(loading|please wait|spinner)\b/.test(name);
   // "Connecting to the database of this device..." is a line of its own.
   const doing = name.length < 80 && /^(?!(?:any|every|no|some)thing\b)[a-z]+ing\b.*\.\.\.$/.test(name);
   return (short || doing) && item.value === null && item.children.length === 0;
+}
+
+// The bar of a wizard stands there for ever: it says how far one has come, or lists the steps.
+function tellsStep(item: Item): boolean {
+  const steps = subtree(item).filter((step) => step.role === 'listitem' && fullText(step) !== '');
+  const words = fold(`${item.name} ${fullText(item)}`);
+  return steps.length > 1 || (/\d ?(?:\/|\p{L}+) ?\d/u.test(words) && !/\p{L}ing\b|\bwait\b/u.test(words));
 }
 
 /** Whether a page is not yet what was meant: it says so, or shows nothing to read and nothing to use. */
