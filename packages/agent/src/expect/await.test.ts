@@ -66,6 +66,21 @@ test('a count after typing is believed only once a page that waits for the end o
   assert.equal(check.status, 'met');
 });
 
+test('what is to be shown is waited for whatever leaves it open until then', async () => {
+  const trail: Tree = ['list', '', {}, ['listitem', '', {}, ['text', 'Lamp']]];
+  const before = page(['link', 'Help'], trail);
+  const after = page(['link', 'Help'], trail, ['heading', 'Lamp', { level: 1 }, ['text', 'Lamp']]);
+  const step = {
+    kind: 'assert' as const,
+    action: 'assertVisible' as const,
+    target: { role: 'heading' as const, text: 'Lamp' },
+  };
+  const comes = sessionOn((at) => (at > 2_000 ? after : before));
+  assert.equal((await awaitCheck(comes, step, { waitMs: 4_000 })).check.status, 'met');
+  const never = sessionOn(() => before);
+  assert.equal((await awaitCheck(never, step, { waitMs: 4_000 })).check.status, 'unproven');
+});
+
 test('what the page said and took back again is told with what did not come', async () => {
   const before = page(['button', 'Save', {}, ['text', 'Save']]);
   const after = page(['button', 'Save', {}, ['text', 'Save']], ['alert', '', {}, ['text', 'Could not save it.']]);

@@ -125,13 +125,13 @@ export async function awaitCheck(session: Session, step: Step, options: Waits): 
     }
     if (check.status === 'met' && !stillWorking) return { check, view };
     if (options.atOnce === true && rests && cameNow(check, facts)) return { check, view };
-    if (check.status === 'unproven' && check.failure !== 'ambiguous' && check.mayCome !== true) return { check, view };
+    if (check.status === 'unproven' && check.failure !== 'ambiguous' && !mayCome(step, check)) return { check, view };
     // Nothing is called missing on the word of a look that was taken earlier.
     if (over && final && check.status === 'not_met' && open !== null) return open;
     const last = { check: passing.tell(check, view), view };
     if (over && final) return held.tell(check, facts) ?? wentBy(step, last, { momentary, facts });
     // What left it open may go by itself: it is no less open then.
-    if (check.status === 'unproven' && check.mayCome === true && check.leaves !== true) open = { check, view };
+    if (check.status === 'unproven' && mayCome(step, check) && check.leaves !== true) open = { check, view };
     final = over;
     if (over) continue;
     await pause(ctx, Math.max(1, Math.min(70, end - ctx.now())));
@@ -197,6 +197,12 @@ const followMs = 2_000;
 const sliceMs = 250;
 /** What was seen no longer ago stands for the page as an action left it. In milliseconds. */
 const justNowMs = 100;
+
+// What is to be shown may yet come, whatever stands there that leaves it open.
+function mayCome({ action, op }: Step, check: Extract<Check, { status: 'unproven' }>): boolean {
+  const shows = action === 'assertVisible' || (action === 'assertText' && !isNegativeOp(op));
+  return check.mayCome === true || (shows && check.failure === 'no_evidence');
+}
 
 const entries: readonly (string | undefined)[] = ['row', 'cell', 'listitem', 'card'];
 
