@@ -18,4 +18,18 @@ describe('pages of admin panels', { concurrency: 2 }, () => {
       tells(page('autofocus'), ['Press Delete. "by the key Delete" is visible.', 'passed']),
     ]);
   });
+
+  test('a button keeps the name that its title told while the title is shown as a tooltip', async () => {
+    const sign = '<svg width="9" height="9"><path d="M0 0L9 9"/></svg>';
+    const row = (name: string) =>
+      `<tr><td>${name}</td><td><button title="User actions" onclick="say('${name}')">${sign}</button></td></tr>`;
+    const shows = `<p id="said"></p><script>const say=(who)=>{said.textContent='Actions of '+who};
+      for(const button of document.querySelectorAll('button[title]')){const {title}=button;let tip;
+      button.onmouseenter=()=>{button.removeAttribute('title');button.setAttribute('aria-describedby','tip');tip=document.createElement('div');
+      tip.id='tip';tip.role='tooltip';tip.textContent=title;document.body.append(tip)};
+      button.onmouseleave=()=>{button.title=title;button.removeAttribute('aria-describedby');tip?.remove()}}</script>`;
+    const told = (name: string) => `In the Ana row click User actions. "Actions of ${name}" is visible.`;
+    const page = `<table>${['Bob', 'Ana'].map(row).join('')}</table>${shows}`;
+    await tells(page, [told('Ana'), 'passed'], [told('Bob'), 'failed']);
+  });
 });

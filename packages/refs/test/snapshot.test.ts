@@ -123,6 +123,19 @@ test('what opens a menu says so, a field that only carries a value is hidden, an
   await lab.close();
 });
 
+test('a control without words goes by a tooltip of its own, and by none that several share', async () => {
+  const lab = await stage(browser);
+  const button = (tip: string) =>
+    `<button aria-describedby=${tip}><svg width=9 height=9><path d="M0 0L9 9"/></svg></button>`;
+  const tip = (id: string, words: string) => `<div role=tooltip id=${id} hidden>${words}</div>`;
+  await lab.page.setContent(
+    `<table><tr><td>Ana<td>${button('own')}</table>${button('one')}${button('one')}${tip('own', 'Edit')}${tip('one', 'Delete')}`,
+  );
+  const { nodes } = await lab.refs.snapshot();
+  const named = (role: string) => nodes.flatMap((node) => (node.role === role ? [node.name] : []));
+  assert.deepEqual([named('button'), named('row')], [['Edit', '', ''], ['Ana Edit']]);
+});
+
 test('page text cannot forge a ref', async () => {
   const lab = await stage(browser);
   await lab.page.setContent(

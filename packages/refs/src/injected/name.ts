@@ -34,7 +34,7 @@ function rawName(pass: Pass, element: Element): string {
   }
   const title = element.getAttribute('title');
   if (title) return title;
-  const hint = /^(button|link|menuitem|tab|switch|generic)$/.test(role) ? hintOf(element) : '';
+  const hint = /^(button|link|menuitem|tab|switch|generic)$/.test(role) ? hintOf(element) || tooltipOf(element) : '';
   if (hint !== '') return hint;
   const wrapped = /^(button|link|menuitem|tab|switch)$/.test(role) ? wrapperName(element) : '';
   if (wrapped !== '') return wrapped;
@@ -66,6 +66,21 @@ function hintOf(element: Element): string {
   for (const name of hints) {
     const hint = element.getAttribute(name) ?? '';
     if (hint.length > 1 && hint.length <= 80 && !hint.includes('<') && !isKey(hint)) return hint;
+  }
+  return '';
+}
+
+/**
+ * Scripts take the title away while they show it as a tooltip in its place: a control goes by it then as before. One
+ * tooltip of several may say what another of them is called.
+ */
+function tooltipOf(element: Element): string {
+  const root = element.getRootNode() as Document | ShadowRoot;
+  for (const id of (element.getAttribute('aria-describedby') ?? '').split(/\s+/).slice(0, 5)) {
+    const tip = id === '' ? null : root.getElementById(id);
+    if (tip?.getAttribute('role') !== 'tooltip') continue;
+    const isOwn = root.querySelectorAll(`[aria-describedby~="${CSS.escape(id)}"]`).length === 1;
+    if (isOwn) return squeeze(tip.textContent ?? '');
   }
   return '';
 }
@@ -203,7 +218,7 @@ function embedded(pass: Pass, child: Element, depth: number): string {
     return ` ${(child as HTMLInputElement).value} `;
   }
   if (silent.test(tag) || isMereShape(child)) return '';
-  const text = contentText(pass, child, depth + 1) || (child.getAttribute('title') ?? '');
+  const text = contentText(pass, child, depth + 1) || (child.getAttribute('title') ?? tooltipOf(child));
   return gap + text + gap;
 }
 
