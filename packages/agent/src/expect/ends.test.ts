@@ -48,6 +48,22 @@ test('a foot of sums is no row: from the end the rows may be counted with it or 
   assert.equal(status(table, { action: 'assertText', target: { role: 'row', text: 'Sum' }, value: 'Sum' }), 'met');
 });
 
+test('sums below the groups of rows of a grid are its foot, and a row there that says what it is of is a row', () => {
+  const row = (...words: string[]): Tree => [
+    'row',
+    words.join(' '),
+    {},
+    ...words.map((word): Tree => ['gridcell', word, {}, ...(word === '' ? [] : [text(word)])]),
+  ];
+  const count = (value: string, ...below: Tree[]) => {
+    const body: Tree = ['rowgroup', '', {}, row('', 'Ash', '10'), row('', 'Elm', '47')];
+    const grid = page(['grid', '', {}, body, ['generic', '', {}, ...below]]);
+    return status(grid, { action: 'assertCount', target: { role: 'row' }, value, op: 'eq' });
+  };
+  assert.deepEqual([count('2', row('', '', '57')), count('3', row('', '', '57'))], ['met', 'not_met']);
+  assert.deepEqual([count('2', row('Total', '', '57')), count('3', row('', 'Fir', '57'))], ['met', 'met']);
+});
+
 test('below a branch of a tree stands what hangs on it', () => {
   const node = (name: string, ...kids: Tree[]): Tree => [
     'treeitem',

@@ -1,6 +1,6 @@
 import { idWords } from './names.ts';
 import { isDataRow, isFormControl, isHeading, isTable } from './roles.ts';
-import { sumsAmong } from './sums.ts';
+import { footOf, sumsAmong } from './sums.ts';
 import { compareNames, fold, rung, wordsOf } from './text.ts';
 import { ancestors, closest, foldedText, fullText, has, type Item, isFoldedOption, isWithin, subtree } from './view.ts';
 
@@ -120,7 +120,7 @@ function rowGroups(items: readonly Item[]): Group[] {
     tables.set(table, [...(tables.get(table) ?? []), item]);
   }
   return [...tables].map(([parent, all]) => {
-    const foot = all.filter(({ up }) => up?.tag === 'tfoot');
+    const foot = footOf(all);
     const rows = all.length > foot.length ? all.filter((row) => !foot.includes(row)) : all;
     const own = withCells(rows);
     const head = plainHead(own);

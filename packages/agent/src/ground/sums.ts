@@ -1,5 +1,6 @@
+import { isTable } from './roles.ts';
 import { bare } from './text.ts';
-import { fullText, type Item } from './view.ts';
+import { ancestors, fullText, type Item } from './view.ts';
 
 const totals =
   /^(?:(?:grand|sub|overall|net|gross|sum)[ -]?)?totals?(?: (?:due|amount|price|cost|sum|paid|value|hours|time))?(?: \(.*\)|[^\p{L}]*)$/u;
@@ -28,4 +29,27 @@ function isOfOtherShape({ box, children }: Item, rows: readonly Item[]): boolean
   if (sizes.size !== 1 || children.length === 0 || children.length >= size || box === null || box.width === 0)
     return false;
   return children.reduce((sum, cell) => sum + (cell.box?.width ?? 0), 0) >= box.width * 0.9;
+}
+
+/** The rows at the foot of a table: of its `tfoot`, or sums that a grid of boxes has below the groups of its rows. */
+export function footOf(rows: readonly Item[]): Item[] {
+  const told = rows.filter(({ up }) => up?.tag === 'tfoot');
+  if (told.length > 0) return told;
+  const body = rows.filter(isGrouped);
+  const below = rows.slice(rows.findLastIndex(isGrouped) + 1);
+  if (body.length === 0 || below.length === 0) return [];
+  // What every row of the body says first is what it is of: sums are of none.
+  const width = Math.min(...body.map(({ children }) => children.length));
+  const title = Array.from({ length: width }, (_, at) => at).find((at) => body.every((row) => says(row, at)));
+  const isSum = (row: Item) => isTotal(row) || (title !== undefined && !says(row, title) && fullText(row) !== '');
+  return below.every(isSum) ? below : [];
+}
+
+function isGrouped(row: Item): boolean {
+  return ancestors(row).find((up) => up.role === 'rowgroup' || isTable(up))?.role === 'rowgroup';
+}
+
+function says({ children }: Item, at: number): boolean {
+  const cell = children[at];
+  return cell !== undefined && fullText(cell) !== '';
 }
