@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { FailureClass, FlowOutcome, RetryPolicyPatch, Verdict } from '@smokejumper/contracts';
+import { afterRefusal } from './outcomes.ts';
 import { tryAll } from './try-all.ts';
 
 const seam = { signal: new AbortController().signal };
@@ -52,6 +53,25 @@ test('what passes after it failed is flaky, and keeps the files and the cost of 
     ['trace-1', 'trace-2'],
   );
   assert.deepEqual(replays, [true, true]);
+});
+
+test('a failure that was seen stands where the tries after it could not tell, and gives way to one that passes', async () => {
+  const unclear = [unsure, broken, saw('inconclusive', 'budget')];
+  for (const later of unclear) {
+    const { ended } = await sees([{ ...failed, summary: 'It is gone.' }, later, later], { site: 1, agent: 1 });
+    assert.deepEqual([ended.outcome.verdict, ended.outcome.failureClass], ['failed', 'missing_element']);
+    assert.match(ended.outcome.summary, /^It is gone\. A later try could not tell: /);
+  }
+  const { ended } = await sees([failed, unsure, passed], { site: 1, agent: 1 });
+  assert.deepEqual([ended.outcome.verdict, ended.flaky], ['passed', true]);
+});
+
+test('so it does where the try after it was signed in anew', () => {
+  const cost = { modelCalls: 1, inputTokens: 0, outputTokens: 0, costUsd: 0 };
+  const verdicts = [unsure, broken, passed, failed].map((later) => afterRefusal(failed, cost, later).verdict);
+  assert.deepEqual(verdicts, ['failed', 'failed', 'passed', 'failed']);
+  assert.equal(afterRefusal(failed, cost, unsure).usage.modelCalls, 3);
+  assert.equal(afterRefusal(unsure, cost, unsure).verdict, 'inconclusive');
 });
 
 test('each class has tries of its own, and what was inconclusive is planned anew', async () => {

@@ -106,6 +106,7 @@ async function runInBrowser(deps: WorkerDeps, input: Attempt, run: BrowserRun): 
       variables: claimed.variables,
       secrets: claimed.secrets,
       hidden: hiddenOf(claimed).filter(({ length }) => length <= longestHidden),
+      signedIn: claimed.signedIn?.renewable === true,
       brain: claimed.brain,
       plan: claimed.plan,
       budgets: claimed.budgets,
