@@ -8,7 +8,6 @@ import {
   type Usage,
 } from '@smokejumper/contracts';
 import type { PreparedFlow } from '../flows/prepared-flow.ts';
-import { earlierFailure } from './try-all.ts';
 
 /** For flows that begin with what this one leaves in its browser: why there is nothing. */
 export function leftNothing({ verdict, summary }: FlowOutcome): { why: string; ours: boolean } {
@@ -40,7 +39,7 @@ const unsure = { verdict: 'inconclusive', failureClass: 'no_evidence' } as const
 /** What a flow comes to that was tried once more, signed in anew; `usage` is what that sign-in cost. */
 export function afterRefusal(refused: FlowOutcome, usage: Usage, outcome: FlowOutcome): FlowOutcome {
   const cost = [refused.usage, usage, outcome.usage].reduce(addUsage);
-  if (outcome.verdict !== 'passed') return { ...(earlierFailure([refused, outcome]) ?? outcome), usage: cost };
+  if (outcome.verdict !== 'passed') return { ...outcome, usage: cost };
   const before = 'With the sign-in that other flows had begun with before, it had not passed; signed in anew, it did.';
   return { ...outcome, usage: cost, summary: `${sentence(outcome.summary)} ${before}` };
 }

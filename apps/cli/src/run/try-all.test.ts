@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { FailureClass, FlowOutcome, RetryPolicyPatch, Verdict } from '@smokejumper/contracts';
-import { afterRefusal } from './outcomes.ts';
 import { tryAll } from './try-all.ts';
 
 const seam = { signal: new AbortController().signal };
@@ -64,14 +63,6 @@ test('a failure that was seen stands where the tries after it could not tell, an
   }
   const { ended } = await sees([failed, unsure, passed], { site: 1, agent: 1 });
   assert.deepEqual([ended.outcome.verdict, ended.flaky], ['passed', true]);
-});
-
-test('so it does where the try after it was signed in anew', () => {
-  const cost = { modelCalls: 1, inputTokens: 0, outputTokens: 0, costUsd: 0 };
-  const verdicts = [unsure, broken, passed, failed].map((later) => afterRefusal(failed, cost, later).verdict);
-  assert.deepEqual(verdicts, ['failed', 'failed', 'passed', 'failed']);
-  assert.equal(afterRefusal(failed, cost, unsure).usage.modelCalls, 3);
-  assert.equal(afterRefusal(unsure, cost, unsure).verdict, 'inconclusive');
 });
 
 test('each class has tries of its own, and what was inconclusive is planned anew', async () => {

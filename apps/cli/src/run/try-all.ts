@@ -61,7 +61,7 @@ function summed(tries: readonly Try[]): Try & { flaky: boolean } {
 }
 
 /** What was seen to fail, where the last try could not tell; null where it could, or nothing was. */
-export function earlierFailure(outcomes: readonly FlowOutcome[]): FlowOutcome | null {
+function earlierFailure(outcomes: readonly FlowOutcome[]): FlowOutcome | null {
   const last = outcomes.at(-1)!;
   const failed = couldNotTell(last) ? outcomes.findLast(({ verdict }) => verdict === 'failed') : undefined;
   return failed === undefined ? null : { ...failed, summary: stillFailed(failed.summary, last.summary) };

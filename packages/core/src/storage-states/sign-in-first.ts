@@ -1,4 +1,4 @@
-import { addUsage, type Brain, type FlowOutcome, type RunTrigger } from '@smokejumper/contracts';
+import { addUsage, type Brain, type RunTrigger, type Usage } from '@smokejumper/contracts';
 import type { Tx } from '@smokejumper/db';
 import type { CoreContext, SystemContext } from '../context.ts';
 import { namesOfFlows } from '../flows/needs.ts';
@@ -9,16 +9,13 @@ import { appendEvent } from '../runs/append-event.ts';
 import { insertRuns, insertWaits } from '../runs/insert-runs.ts';
 import { currentVersion, findUnderWay, signInRun } from './with-sign-ins.ts';
 
-/** What was seen with a sign-in that may no longer be accepted. */
-type Refused = Pick<FlowOutcome, 'verdict' | 'failureClass' | 'summary' | 'usage'>;
-
 /**
  * Puts a run back to wait for a run of the flow that signs in for it, because there is no sign-in, or (`refused`) the
  * one it began with may no longer be accepted: that one is forgotten. Costs the run no attempt. Throws `lease_lost`.
  */
 export async function signInFirst(
   ctx: SystemContext,
-  input: { lease: RunLease; refused?: Refused | undefined },
+  input: { lease: RunLease; refused?: { summary: string; usage: Usage } | undefined },
 ): Promise<void> {
   const { lease, refused } = input;
   const first = (tx: Tx, inside: CoreContext) => lockWorkspace(tx, inside);
@@ -39,7 +36,7 @@ export async function signInFirst(
         refused === undefined
           ? `"${name}" runs first: there is no fresh sign-in of it.`
           : `"${name}" runs first: its kept sign-in may no longer be accepted. ${refused.summary}`;
-      await putBack(tx, inside, { lease, reason, refused });
+      await putBack(tx, inside, { lease, reason, usage: refused?.usage });
       await insertWaits(tx, inside, {
         runIds: [run.id],
         waits: [[{ run: await signIn(tx, inside, { ...run, flowId }), until: 'ended' }]],
@@ -52,10 +49,9 @@ export async function signInFirst(
 async function putBack(
   tx: Tx,
   ctx: CoreContext,
-  { lease, reason, refused }: { lease: RunLease; reason: string; refused: Refused | undefined },
+  { lease, reason, usage }: { lease: RunLease; reason: string; usage: Usage | undefined },
 ): Promise<void> {
   const { workspaceId, runId, attempt } = lease;
-  const usage = refused?.usage;
   await tx.run.update({
     where: { id: runId },
     data: {
@@ -67,15 +63,7 @@ async function putBack(
       ...(usage === undefined ? {} : { usage: addUsage(await usedBefore(tx, lease), usage) }),
     },
   });
-  await endAttempts(tx, ctx, {
-    workspaceId,
-    runIds: [runId],
-    outcome: 'released',
-    reason,
-    seen: refused,
-    usage,
-    runsEnded: 0,
-  });
+  await endAttempts(tx, ctx, { workspaceId, runIds: [runId], outcome: 'released', reason, usage, runsEnded: 0 });
   await appendEvent(tx, { runId, at: ctx.clock.now(), event: { type: 'run.requeued', attempt, reason } });
 }
 

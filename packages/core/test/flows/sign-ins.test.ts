@@ -110,7 +110,7 @@ test('a kept sign-in that is too old, or that the site refuses, is made anew, on
   const refusedRun = await buy();
   const refused = await claim(sys);
   assert.equal(refused.signedIn?.renewable, true);
-  await signInFirst(sys, { lease: refused.lease, refused: { ...failed, summary: 'It asked to log in.', usage } });
+  await signInFirst(sys, { lease: refused.lease, refused: { summary: 'It asked to log in.', usage } });
   assert.equal((await getRun(ctx, { runId: refusedRun.id })).status, 'queued');
   await signIn();
   const retried = await claim(sys);
@@ -118,31 +118,6 @@ test('a kept sign-in that is too old, or that the site refuses, is made anew, on
   await finishRun(sys, { lease: retried.lease, outcome: failed });
   const run = await getRun(ctx, { runId: refusedRun.id });
   assert.deepEqual([run.verdict, run.flaky], ['failed', false]);
-});
-
-test('a failure that was seen before a run signed in anew stands where it could not tell then, and else gives way', async () => {
-  const { ctx, sys } = fixture;
-  await buy();
-  await signIn();
-  await finishRun(sys, { lease: (await claim(sys)).lease, outcome: passed });
-  const unsure = {
-    ...passed,
-    verdict: 'inconclusive',
-    failureClass: 'no_evidence',
-    summary: 'It was not read.',
-  } as const;
-  const ends = async (outcome: typeof unsure | typeof passed) => {
-    const { id } = await buy();
-    await signInFirst(sys, { lease: (await claim(sys)).lease, refused: { ...failed, usage } });
-    await signIn();
-    await finishRun(sys, { lease: (await claim(sys)).lease, outcome });
-    return getRun(ctx, { runId: id });
-  };
-  const run = await ends(unsure);
-  assert.deepEqual([run.verdict, run.failureClass], [failed.verdict, failed.failureClass]);
-  assert.equal(run.summary, 'The total is wrong. A later try could not tell: It was not read.');
-  const fine = await ends(passed);
-  assert.deepEqual([fine.verdict, fine.flaky], ['passed', false]);
 });
 
 test('what becomes of the sign-in becomes of the run that needs it, which is never passed and never waits on', async () => {
