@@ -21,7 +21,7 @@ function listCalled(items: readonly Item[], noun: string): Group | null {
 }
 
 /** What is done to a thing or with it. */
-const deeds =
+export const deeds =
   /^(?:add|archive|choose|clear|close|copy|create|delete|download|edit|export|find|hide|import|invite|load|manage|mark|move|new|open|pause|print|remove|rename|reset|resume|save|search|select|send|share|show|sort|start|stop|update|upload|view)\b/;
 
 /**

@@ -173,3 +173,24 @@ test('entries are numbered as they are seen, whatever the order that the page ho
   const reversed = page(['generic', '', {}, button(200), button(100), button(0)]);
   assert.equal(find(reversed, { text: 'Open', role: 'button', ordinal: 1 }), 'at 0');
 });
+
+test('a thing goes by its name and what it is, under the title of such things or with its time in a calendar', () => {
+  const card = (name: string): Tree => ['link', `${name} 8 flags`, { href: `#${name}` }, text(name), text('8 flags')];
+  const action = (name: string): Tree => ['link', name, { href: '#do' }, text(name)];
+  const title = (words: string): Tree => ['heading', words, { level: 1 }, text(words)];
+  const pressed = (words: string, ...trees: Tree[]) => {
+    const found = ground(page(...trees), { target: { text: words }, purpose: 'press', exact: false });
+    return found.kind === 'one' ? found.item.name : found.kind;
+  };
+  const projects = [title('Your projects'), card('Default'), action('Review'), card('Mobile')];
+  assert.equal(pressed('Default project', ...projects), 'Default 8 flags');
+  assert.equal(pressed('Mobile project', ...projects), 'Mobile 8 flags');
+  assert.equal(pressed('Review project', ...projects), 'none');
+  assert.equal(pressed('Default project', ['button', 'Default', {}, text('Default')], ...projects), 'many');
+  assert.equal(pressed('Default project', title('Team settings'), card('Default')), 'none');
+  const day = (...parts: string[]): Tree => ['gridcell', '', {}, ['link', parts.join(' '), {}, ...parts.map(text)]];
+  const month = (...days: Tree[]): Tree => ['grid', 'May', {}, ['row', '', {}, ...days]];
+  assert.equal(pressed('Review event', month(day('2:30p', 'Review'), day('4p', 'Retro'))), '2:30p Review');
+  assert.equal(pressed('Delete event', month(day('2:30p', 'Delete'))), 'none');
+  assert.equal(pressed('Review event', month(day('Gala', 'Review'))), 'none');
+});

@@ -1,11 +1,15 @@
 import type { Scope, TargetRole } from '@smokejumper/contracts';
 import type { Area } from './area.ts';
 import { atArrow } from './arrows.ts';
+import { deeds } from './as-entry.ts';
 import { cellsOfDay, cellsUnder } from './cells.ts';
 import { isChip, removerIn } from './chips.ts';
-import { entriesSaying, matchesOf, type Want } from './find.ts';
+import { entryAround } from './entries.ts';
+import { entriesSaying, matchesOf, offersItself, type Want } from './find.ts';
+import { headingsOf, plainWords } from './groups.ts';
 import { isCalledMenu } from './kinds.ts';
 import { languageControls } from './languages.ts';
+import { isMereButton } from './mere.ts';
 import type { Match } from './names.ts';
 import { isEditor } from './nouns.ts';
 import { byPicture } from './pictures.ts';
@@ -46,6 +50,7 @@ export function lastResort(view: View, want: Want): Looked | null {
     ofLanguage,
     ofSideMenu,
     ofUse,
+    ofThing,
     ofGroup,
     ofStem,
     inPart,
@@ -77,6 +82,49 @@ function ofUse(view: View, want: Want): Looked | null {
     matchesOf(items, called).filter(({ item, rung: level }) => isControl(item) && level >= rung.loose);
   const areas = areasOf(view.items, want.target.scope, (items) => fits(items).length > 0);
   return { areas, matches: areas.flatMap((area) => fits(area.items)) };
+}
+
+// "The Default project" is what is called Default under "Projects", "the Review event" one of a calendar, with its time: the
+// last word says what the thing is. Whatever else bears that name leaves it open which is meant.
+function ofThing(view: View, want: Want): Looked | null {
+  const { text = '', role, scope } = want.target;
+  const [, name, noun] = /^(.+) (\p{Ll}+)$/u.exec(text.trim()) ?? [];
+  if (want.exact || want.purpose !== 'press' || role !== undefined || name === undefined || noun === undefined)
+    return null;
+  if (deeds.test(fold(name))) return null;
+  const called: Want = { ...want, exact: true, target: { ...want.target, text: name } };
+  const bears = ({ item, rung: level }: Match) => level >= rung.loose && offersItself(item) && !has(item, 'hidden');
+  const isThing = ({ item }: Match) =>
+    !isMereButton(item) &&
+    ((isUnderTitle(view, item, noun) && titlesEntry(view, item, name)) || (isEvent.test(noun) && isTimed(item, name)));
+  const fits = (items: readonly Item[]) => matchesOf(items, called).filter(bears);
+  const areas = areasOf(view.items, scope, (items) => fits(items).some(isThing));
+  const matches = areas.flatMap((area) => fits(area.items));
+  return matches.some(isThing) ? found([...new Set(matches.map(({ item }) => item))], areas) : null;
+}
+
+const isEvent = /^(?:appointment|booking|event|meeting|reservation|session|shift)$/;
+const times = /^(?:\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?(?:m\.?)?)?\s?(?:(?:[-–—]|to)\s?)?)+$/i;
+
+// Of the titles in front of it those of entries do not count.
+function isUnderTitle({ items }: View, item: Item, noun: string): boolean {
+  const isOfEntry = (title: Item) => closest(title, isControl) !== null || subtree(title).some(isControl);
+  const title = headingsOf(items).findLast((head) => head.index < item.index && !isOfEntry(head));
+  const words = title === undefined ? [] : wordsOf(plainWords(fullText(title)));
+  return [`${noun}s`, `${noun}es`, noun.replace(/y$/, 'ies')].some((many) => many !== noun && words.includes(many));
+}
+
+// What an entry offers to be done to it, "Review", stands behind what it is called, and says no more.
+function titlesEntry({ items }: View, item: Item, name: string): boolean {
+  const entry = entryAround(item, items);
+  const begins = bare(fullText(entry ?? item)).startsWith(`${bare(name)} `);
+  return begins || (entry !== null && bare(fullText(entry)) === bare(name));
+}
+
+function isTimed(item: Item, name: string): boolean {
+  const pressed = closest(item, (up) => isControl(up) || has(up, 'clickable'));
+  const words = fullText(pressed ?? item).split(name);
+  return words.length === 2 && times.test(words.join(' ').trim());
 }
 
 function ofLanguage(view: View, { target, purpose }: Want): Looked | null {
