@@ -32,4 +32,20 @@ describe('pages of admin panels', { concurrency: 2 }, () => {
     const page = `<table>${['Bob', 'Ana'].map(row).join('')}</table>${shows}`;
     await tells(page, [told('Ana'), 'passed'], [told('Bob'), 'failed']);
   });
+
+  test('a box is the whole of what its title bar heads, though a further title of that rank stands in it', async () => {
+    const box = (title: string, inside: string) =>
+      `<div class="box"><div><h2>${title}</h2><button type="button" aria-expanded="true" aria-label="Toggle panel: ${title}"></button></div><div>${inside}</div></div>`;
+    await tells(
+      `<h1>Dashboard</h1><div>${box('News', '<label>Author <input></label><button>Delete</button><p>Fog warning</p>')}${box(
+        'Quick Draft',
+        `<form onsubmit="drafts.innerHTML='<li>'+t.value+'</li>';return false"><div><label for="t">Title</label><input id="t"></div>
+        <p><button>Save Draft</button></p></form><div><h2>Recent Drafts</h2><ul id="drafts"></ul></div>`,
+      )}</div>`,
+      ['In the Quick Draft box, enter "Tide" as the title and click Save Draft. "Tide" is shown.', 'passed'],
+      ['In the Quick Draft box, enter "Tide" as the title and click Save Draft. "Mist" is shown.', 'failed'],
+      ['In the Quick Draft box, click Delete.', 'failed'],
+      ['In the Quick Draft box, "Fog warning" is shown.', 'failed'],
+    );
+  });
 });

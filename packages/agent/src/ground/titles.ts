@@ -1,5 +1,5 @@
 import { type Match, matchName } from './names.ts';
-import { isControl, isDialog, isHeading } from './roles.ts';
+import { isControl, isDialog, isHeading, isTable, isTextField } from './roles.ts';
 import { bare, findPhrase, fold, rung } from './text.ts';
 import { ancestors, closest, fullText, type Item, subtree } from './view.ts';
 
@@ -29,16 +29,37 @@ export function cardOf(title: Item): Item | null {
   const heading = closest(title, isHeading) ?? subtree(title).find(isHeading);
   if (heading === undefined) return null;
   const titles = (item: Item) => subtree(item).filter(ranksWith(heading));
+  const twins = (box: Item) =>
+    box.up?.children.filter((other) => other !== box && other.role === box.role && titles(other).length > 0) ?? [];
   for (const up of ancestors(heading)) {
     if (titles(up).length > 1) return null;
-    const row = up.up?.children ?? [];
-    const twin = (other: Item) => other !== up && other.role === up.role && titles(other).length > 0;
+    if (twins(up).length === 0) continue;
+    const box = up.up;
+    const row = box?.children ?? [];
     // A bar that holds the title of what follows it is no box of its own.
     const next = row.slice(row.indexOf(up) + 1).find((other) => fullText(other) !== '' || other.ref !== null);
-    if (row.some(twin)) return next === undefined || twin(next) ? up : null;
+    const isBar = next !== undefined && saysOnly(up, heading) && headsItsEnd(next);
+    if (isBar && box !== null && twins(box).length > 0) return box;
+    return next === undefined || twins(up).includes(next) ? up : null;
   }
   return null;
 }
+
+// A title and what is pressed beside it.
+function saysOnly(box: Item, heading: Item): boolean {
+  return subtree(box).every(
+    (part) => part.text === '' || closest(part, (up) => up === heading || isControl(up)) !== null,
+  );
+}
+
+// What begins with fields, a list or a table, and has headings only further down.
+function headsItsEnd(box: Item): boolean {
+  const isBody = (part: Item) => bodies.includes(part.role) || isTextField(part) || isTable(part);
+  const first = subtree(box).find((part) => isHeading(part) || isBody(part));
+  return first !== undefined && !isHeading(first);
+}
+
+const bodies = ['list', 'listbox', 'combobox', 'slider'];
 
 const lowest = 6;
 
