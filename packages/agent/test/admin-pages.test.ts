@@ -48,4 +48,30 @@ describe('pages of admin panels', { concurrency: 2 }, () => {
       ['In the Quick Draft box, "Fog warning" is shown.', 'failed'],
     );
   });
+
+  test('beside lists of mere links the rows are counted that the page itself says there are as many of', async () => {
+    const links = ['All (3)', 'Mine (1)'].map((name) => `<li><a href="#${name}">${name}</a> |</li>`).join('');
+    const rows = ['Ann', 'Bo', 'Cy'].map((name) => `<tr><td>${name}</td><td>2026</td></tr>`).join('');
+    await tells(
+      `<h1>Posts</h1><ul>${links}</ul><form><div><span>3 items</span> <span aria-hidden="true">«</span></div>
+      <table><thead><tr><th>Title</th><th>Year</th></tr></thead><tbody>${rows}</tbody></table></form>`,
+      ['There are 3 items.', 'passed'],
+      ['There are 2 items.', 'failed'],
+      ['There are 4 items.', 'failed'],
+    );
+  });
+
+  test('the line that says how many there are is of the list that it stands beside', async () => {
+    const rows = ['Ann', 'Bo', 'Cy']
+      .map((name) => `<tr><td><a href="#${name}">${name}</a></td><td>2026</td></tr>`)
+      .join('');
+    await tells(
+      `<h1>Customers</h1><form><div><table><thead><tr><th>Name</th><th>Since</th></tr></thead><tbody>${rows}</tbody></table></div>
+      <p>3 customers</p></form><div><h2>Filter</h2><ul><li><a href="#a">All</a></li><li><a href="#b">New</a></li></ul><p>5 filters</p></div>`,
+      ['The list shows "3 customers".', 'passed'],
+      ['The list does not show "3 customers".', 'failed'],
+      ['The list shows "4 customers".', 'failed'],
+      ['The list shows "5 filters".', 'inconclusive'],
+    );
+  });
 });

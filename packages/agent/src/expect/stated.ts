@@ -1,8 +1,19 @@
 import type { Target } from '@smokejumper/contracts';
+import { type Group, groupsFor, repeatGroups } from '../ground/groups.ts';
 import { isPager, numberOn } from '../ground/pagers.ts';
 import { isControl, isFormControl } from '../ground/roles.ts';
-import { bare, fold } from '../ground/text.ts';
-import { closest, foldedText, has, type Item, isWithin, type View } from '../ground/view.ts';
+import { bare, fold, withoutSigns } from '../ground/text.ts';
+import {
+  ancestors,
+  closest,
+  foldedText,
+  fullText,
+  has,
+  type Item,
+  isWithin,
+  subtree,
+  type View,
+} from '../ground/view.ts';
 import { numberIn } from './amounts.ts';
 
 /** What a page says itself of how many there are, of which it draws one page: "24 books". */
@@ -34,6 +45,52 @@ export function statedTotal(view: View, { noun, text, role, scope }: Target, dra
   return { ...first, sure: only && (leafed || numbered || drawn.length === 0), alone: only && first.alone };
 }
 
+/**
+ * Of what repeats on a page, what it says itself that there are so many of: the 13 rows above which "13 items" stands, where
+ * nothing but lists of mere links may be meant otherwise. Null where that is not told.
+ */
+export function groupStated(
+  { items }: View,
+  { noun, text, role, scope }: Target,
+  found: readonly Group[],
+): Group | null {
+  if (noun === undefined || (text ?? scope) !== undefined || role === 'row') return null;
+  const said = new Set(
+    items.flatMap((item) =>
+      [withoutSigns(item.text), ...(item.runs ?? [])].flatMap((line) => saidAlone(item, line, noun)),
+    ),
+  );
+  const [number, ...others] = said;
+  if (number === undefined || number < 2 || others.length > 0) return null;
+  const content = (group: Group) => !group.aside && !group.items.every(isMereLink);
+  const counted = groupsFor(repeatGroups(items, { least: 2 }), undefined).filter(
+    (group) => content(group) && group.items.length === number,
+  );
+  const [only] = counted;
+  const isOther = (group: Group) => content(group) && group.items[0] !== only?.items[0];
+  return only === undefined || counted.length > 1 || found.some(isOther) ? null : only;
+}
+
+/** The line that says how many there are in the list which it stands beside, in one box: "8 customers" under 8 rows. */
+export function lineOfCount({ items }: View, words: string): Item | null {
+  const number = /^\d[\d.,]* \p{L}/u.test(words) ? countIn(words.split(' ')[0] ?? '') : null;
+  const counted = repeatGroups(items, { least: 2 }).filter((group) => !group.aside && group.items.length === number);
+  const around = new Set(counted.flatMap(({ parent }) => (parent === null ? [] : ancestors(parent).slice(0, 3))));
+  const isLine = (item: Item) => item.up !== null && around.has(item.up) && bare(fullText(item)) === bare(words);
+  const [line, ...others] = items.filter((item) => isLine(item) && !isOfOther(item) && !has(item, 'hidden'));
+  return line === undefined || others.length > 0 ? null : line;
+}
+
+function saidAlone(item: Item, line: string, noun: string): number[] {
+  const told = !/\d/.test(line) || isOfOther(item) || has(item, 'hidden') ? null : numberOf(fold(line), noun);
+  return told?.alone === true ? [told.number] : [];
+}
+
+function isMereLink(entry: Item): boolean {
+  const isIn = (part: Item) => closest(part, ({ role }) => role === 'link') !== null;
+  return subtree(entry).every((part) => !/[\p{L}\p{N}]/u.test(part.text) || isIn(part));
+}
+
 /** What the control that a place is says itself of how many it holds: "Cart, 2 items". Null where it says no such number. */
 export function statedOn(control: Item, noun: string): number | null {
   return numberOf(fold(control.name), noun)?.number ?? null;
@@ -43,8 +100,11 @@ export function statedOn(control: Item, noun: string): number | null {
 function inWords(item: Item, noun: string): Pick<Stated, 'number' | 'alone'> | null {
   const words = item.role === 'text' || item.children.length === 0 ? foldedText(item) : '';
   if (words === '' || words.length > longest || has(item, 'hidden')) return null;
-  if (closest(item, (up) => isControl(up) || isFormControl(up) || entries.includes(up.role)) !== null) return null;
-  return numberOf(words, noun);
+  return isOfOther(item) ? null : numberOf(words, noun);
+}
+
+function isOfOther(item: Item): boolean {
+  return closest(item, (up) => isControl(up) || isFormControl(up) || entries.includes(up.role)) !== null;
 }
 
 function numberOf(words: string, noun: string): Pick<Stated, 'number' | 'alone'> | null {

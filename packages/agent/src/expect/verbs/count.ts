@@ -24,7 +24,7 @@ import { pageEvidence, quotesOf } from '../outline.ts';
 import { qualified } from '../qualified.ts';
 import { readingsOf } from '../reading.ts';
 import { rowsHolding } from '../rows-holding.ts';
-import { statedOn, statedTotal } from '../stated.ts';
+import { groupStated, statedOn, statedTotal } from '../stated.ts';
 import { surelyAmong } from '../sure.ts';
 import { titledFields } from '../titled-fields.ts';
 import { titledRows } from '../titled-rows.ts';
@@ -268,6 +268,8 @@ export function countOf(view: View, target: Target): Count {
     // "Under X there are 3 items": in the first list there.
     return area.nearest ? found.slice(0, 1) : found;
   });
+  const stated = groupStated(view, target, groups);
+  if (stated !== null) return { kind: 'items', ...entriesOf(stated, target) };
   const sizes = new Set(groups.map((group) => group.items.length));
   if (sizes.size > 1) {
     const detail = `${targetWords(target)} may mean any of ${groups.length} lists, of ${[...sizes].join(' and ')} entries`;

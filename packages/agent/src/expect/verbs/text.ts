@@ -23,6 +23,7 @@ import { otherEntry } from '../other-entry.ts';
 import { quotesOf } from '../outline.ts';
 import { partOfEntry } from '../part-of-entry.ts';
 import { type Reading, readingsOf, titleReadings } from '../reading.ts';
+import { lineOfCount } from '../stated.ts';
 import { isPlainAmount, standingText, withoutStruck } from '../struck.ts';
 import { isUnseen, untoldUnseen } from '../unseen.ts';
 import { untoldByRole, untoldPart, untoldTab } from '../untold.ts';
@@ -67,12 +68,16 @@ function inList(step: Step, facts: Facts, wanted: string): Check | null {
     if (check.status === 'not_met' && !(check.about !== undefined && isOfFrame(check.about))) return check;
   }
   if (op !== 'contains' && op !== 'not-contains') return null;
+  const line = isPlainList(within) ? lineOfCount(facts.view, wanted) : null;
+  if (line !== null && op === 'not-contains')
+    return notMet(`"${wanted}" stands beside the list`, quotesOf(facts.view, line), line);
   const held = { text: wanted, scope: within };
   const other = list.role === 'list' ? (untoldWhichList(facts.view, held) ?? otherEntry(facts.view, held)) : null;
   if (other !== null || op !== 'contains') return other;
   const listed = visible({ action: 'assertVisible', target: { text: wanted, scope: within } }, facts);
   const all = list.role === 'column' ? readingsFor(step, facts) : null;
   const hasStruck = all?.some((reading) => withoutStruck(reading, list) !== reading) === true;
+  if (listed.status === 'unproven' && line !== null) return met(quotesOf(facts.view, line));
   if ((listed.status === 'met' && !hasStruck) || isPlainList(within)) return listed;
   const check = compared(step, facts, { wanted, all: all ?? readingsFor(step, facts) });
   if (hasStruck) return check;
