@@ -74,4 +74,17 @@ describe('pages of admin panels', { concurrency: 2 }, () => {
       ['The list shows "5 filters".', 'inconclusive'],
     );
   });
+
+  test('a box of entries without a name is called by the title it stands under', async () => {
+    const box = (title: string, ...names: string[]) =>
+      `<div><h2>${title}</h2><select multiple size="4">${names.map((name) => `<option>${name}</option>`).join('')}</select><a href="#">All</a></div>`;
+    await tells(
+      `<h1>Customer</h1>${box('Available', 'Knife', 'Stapler')}<ul><li><a href="#">Choose</a></li><li><a href="#">Remove</a></li></ul>${box('Chosen', 'Rake', 'Kettle')}`,
+      ['The "Chosen" box contains "Kettle".', 'passed'],
+      ['The "Chosen" box contains "Stapler".', 'failed'],
+      ['The "Chosen" box does not contain "Stapler".', 'passed'],
+      ['The "Chosen" box does not contain "Kettle".', 'failed'],
+      ['The "Available" box contains "Remove".', 'failed'],
+    );
+  });
 });

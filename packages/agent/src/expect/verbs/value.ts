@@ -1,10 +1,11 @@
 import type { Step } from '@smokejumper/contracts';
 import { groundAll } from '../../ground/ground.ts';
+import { rootsCalled } from '../../ground/lists.ts';
 import { isFormControl, isMereLabel, isTick } from '../../ground/roles.ts';
 import { bare } from '../../ground/text.ts';
 import { dropdownsBeside, stateIn } from '../../ground/ticks.ts';
 import { withinReach } from '../../ground/ties.ts';
-import { ancestors, has, type Item, subtree } from '../../ground/view.ts';
+import { ancestors, fullText, has, type Item, isNameless, subtree } from '../../ground/view.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareText, isNegativeOp, regexOf } from '../compare.ts';
 import { invitationOf } from '../invitation.ts';
@@ -26,7 +27,7 @@ export const value: Checker = (step, facts) => {
   const items = stateIn(wanted) === null ? controls.flatMap(chosenBeside).map(boxAround) : controls;
   const [first] = items;
   // What was filled in is read as plain text once it is saved: "Status: Done" where the form was.
-  if (first === undefined) return shownAsText(step, facts);
+  if (first === undefined) return inTitledBox(step, facts, wanted) ?? shownAsText(step, facts);
   // What is private is left out of every look at a page, also where the page shows it.
   if (has(first, 'private') && contentOf(first) === '[redacted]' && wanted !== '')
     return unproven('no_evidence', `what ${targetWords(step.target)} holds is private and is not read`);
@@ -54,6 +55,25 @@ function shownAsText(step: Step, facts: Facts): Check {
   if (whole.status === 'met') return whole;
   const what = `no field goes by ${targetWords(step.target)}, and whether it holds "${step.value}" is not told`;
   return unproven('no_evidence', what, check.evidence);
+}
+
+// A box without a name that lists entries goes by the title it stands under: what "the Chosen box contains" are these.
+function inTitledBox({ target = {}, op = 'contains' }: Step, { view }: Facts, wanted: string): Check | null {
+  const { role, text: name, ...others } = target;
+  if (role !== 'textbox' || name === undefined || Object.keys(others).length > 0) return null;
+  const isBox = (item: Item) => item.role === 'listbox' && item.tag === 'select' && isNameless(item);
+  const [box, another] = rootsCalled(view.items, name).filter(isBox);
+  if (box === undefined || another !== undefined || (op !== 'contains' && op !== 'not-contains')) return null;
+  const entries = subtree(box).filter((item) => item.role === 'option');
+  const held = entries.find((entry) => compareText(fullText(entry), 'contains', wanted));
+  if ((held !== undefined) === (op === 'contains')) return met(quotesOf(view, held ?? box));
+  const seen = `the box under "${name}" lists ${
+    entries
+      .map((entry) => `"${fullText(entry)}"`)
+      .slice(0, 3)
+      .join(', ') || 'nothing'
+  }`;
+  return notMet(seen, quotesOf(view, held ?? box), held ?? box);
 }
 
 // What was chosen stands in the box of that name, and the field in it only takes what is looked for next.
