@@ -87,4 +87,57 @@ describe('pages of admin panels', { concurrency: 2 }, () => {
       ['The "Available" box contains "Remove".', 'failed'],
     );
   });
+
+  test('a row is not called by what is pressed in front of each', async () => {
+    const row = (id: number, name: string) =>
+      `<tr><td><input type="checkbox"> <a href="#${id}">edit</a></td><td>${id}</td><td>${name}</td></tr>`;
+    await tells(
+      `<table><thead><tr><td><input type="checkbox"></td><th>id</th><th>name</th></tr></thead><tbody>${row(4, 'Dmitri Volk')}${row(2, 'Boris Tal')}</tbody></table>`,
+      ['The first row is Dmitri Volk.', 'passed'],
+      ['The first row is Boris Tal.', 'failed'],
+      ['The first row is not Dmitri Volk.', 'failed'],
+    );
+  });
+
+  test('what radios behind their title show is the one that is chosen', async () => {
+    const radio = (name: string, more: string) =>
+      `<li><label><input type="radio" name="s" ${more}> ${name}</label></li>`;
+    await tells(
+      `<h1>Order</h1><div><label for="s0">Status:</label><ul>${radio('New', 'id="s0"')}${radio('Cancelled', 'checked')}</ul><p>How it stands.</p></div>
+      <div><span>Kind:</span> <label><input type="radio" name="k"> Oak</label> <span>Size:</span> <label><input type="radio" name="z" checked> Small</label></div>`,
+      ['The status is Cancelled.', 'passed'],
+      ['The status is New.', 'failed'],
+      ['The status shows New.', 'failed'],
+      ['The status is not Cancelled.', 'failed'],
+      ['The kind is Small.', 'failed'],
+    );
+  });
+
+  test('what stands under a title is no button beside it, nor what stands under the next title', async () => {
+    const hidden =
+      '<span style="position:absolute;clip:rect(1px,1px,1px,1px);width:1px;height:1px;overflow:hidden">Move up</span>';
+    const box = (title: string, button: string, inside: string) =>
+      `<div class="box"><div><h2>${title}</h2><div><button>${button}</button></div></div>${inside}</div>`;
+    await tells(
+      `<h1>Dashboard</h1>${box('Glance', hidden, '<div><ul><li><a href="#">11 Posts</a></li></ul></div>')}${box('Drafts', 'Edit', '<div>7 of them</div>')}${box('Empty', hidden, '')}
+      ${box('Last', hidden, '<p>Fog</p>')}`,
+      ['"Glance" says "11 Posts".', 'passed'],
+      ['"Glance" says "7 of them".', 'failed'],
+      ['"Glance" does not say "11 Posts".', 'failed'],
+      ['"Drafts" says "7 of them".', 'passed'],
+      ['"Empty" says "Fog".', 'failed'],
+    );
+  });
+
+  test('the comment by somebody is what stands under that head in their row', async () => {
+    const row = (name: string, words: string) =>
+      `<tr><td><strong>${name}</strong><br><a href="#">${name}@example.org</a></td><td><p>${words}</p></td><td>Held</td></tr>`;
+    await tells(
+      `<table><thead><tr><th>Author</th><th>Comment</th><th>State</th></tr></thead><tbody>${row('Tilda', 'Buy cheap pills')}${row('Ann', 'Thanks Mo')}</tbody></table>`,
+      ['The comment by Tilda says "Buy cheap pills".', 'passed'],
+      ['The comment by Tilda says "Great news".', 'failed'],
+      ['The comment by Tilda does not say "Buy cheap pills".', 'failed'],
+      ['The comment by Mo says "Thanks Mo".', 'inconclusive'],
+    );
+  });
 });

@@ -13,6 +13,16 @@ export function chosenIn(item: Item, name: string): string | null {
   return squash(chosen.name || fullText(chosen));
 }
 
+/** Of radios that stand behind their title, each with its words and nothing else beside them, the one that is chosen. */
+export function chosenRadio(behind: readonly Item[]): Item | null {
+  const held = behind.slice(0, 1).flatMap(subtree);
+  const all = held.filter(isFormControl).length > 1 ? held : behind.flatMap(subtree);
+  const radios = all.filter(isFormControl);
+  const [chosen, ...others] = radios.filter((radio) => has(radio, 'checked'));
+  if (chosen === undefined || others.length > 0 || !radios.every(({ role }) => role === 'radio')) return null;
+  return all.every(({ text }) => text === '' || radios.some(({ name }) => says(name, text))) ? chosen : null;
+}
+
 /** The signs that raise and lower a number are no part of it: "− 3 +" reads 3. */
 export function countIn(box: Item): string[] {
   const words = subtree(box).flatMap(({ role, text }) => (role === 'text' && text.trim() !== '' ? [text.trim()] : []));

@@ -1,8 +1,11 @@
 import type { Scope, Target } from '@smokejumper/contracts';
-import { cellsInColumn, columnParts } from '../ground/columns.ts';
+import { bears } from '../ground/bearers.ts';
+import { cellsInColumn, columnParts, headOver } from '../ground/columns.ts';
 import { groundAll } from '../ground/ground.ts';
+import { isDataRow } from '../ground/roles.ts';
 import { areasOf } from '../ground/scope.ts';
-import { fullText, type Item, subtree, type View } from '../ground/view.ts';
+import { bare } from '../ground/text.ts';
+import { closest, fullText, type Item, subtree, type View } from '../ground/view.ts';
 import { drawnUnderHead, ownedIn } from './drawn-head.ts';
 import type { Reading } from './reading.ts';
 import { withoutArrows } from './signs.ts';
@@ -21,6 +24,17 @@ export function ofEntry(view: View, { text: name, role, noun, scope, ordinal }: 
   const { relation: _relation, ...entry } = scope;
   const found = cellReadings(view, { scope: { ...entry, relation: 'row' } }, text);
   return found.readings.length === 0 ? null : found;
+}
+
+/** "The comment by Tilda", where only her row goes by that name: what stands in it under the head Comment. */
+export function cellOfRow(view: View, { text, noun, role, scope, ordinal }: Target, found: readonly Item[]): Reading[] {
+  if (text === undefined || noun === undefined || role !== undefined || ordinal !== undefined) return [];
+  const { readings } = cellReadings(view, { scope: { relation: 'row', text, ...(scope && { scope }) } }, noun);
+  const isTold = ({ item: cell }: Reading) =>
+    bare(headOver(cell) ?? '') === bare(noun) &&
+    cell.up?.children.some((other) => other !== cell && bears(other, text));
+  const rows = readings.map(({ item }) => item.up);
+  return readings.every(isTold) && found.every((item) => rows.includes(closest(item, isDataRow))) ? readings : [];
 }
 
 // "In the servers table, the CPU of web-1": a part of the page that holds rows, and none of them.

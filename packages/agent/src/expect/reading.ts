@@ -1,8 +1,18 @@
 import type { Target } from '@smokejumper/contracts';
+import { headOver } from '../ground/columns.ts';
 import { isDrawnLine } from '../ground/drawn-columns.ts';
 import { groundAll, lookForAll } from '../ground/ground.ts';
 import { siteNames, topHeading } from '../ground/headings.ts';
-import { isColumnHead, isControl, isDropdown, isFormControl, isPressable, isTick } from '../ground/roles.ts';
+import {
+  isColumnHead,
+  isControl,
+  isDataRow,
+  isDropdown,
+  isFormControl,
+  isHeading,
+  isPressable,
+  isTick,
+} from '../ground/roles.ts';
 import { bare, findPhrase, fold, rung, squash } from '../ground/text.ts';
 import { answersOf } from '../ground/ticks.ts';
 import { cardOf } from '../ground/titles.ts';
@@ -17,9 +27,9 @@ import {
   subtree,
   type View,
 } from '../ground/view.ts';
-import { chosenIn, countIn, isCalledOnly } from './built.ts';
+import { chosenIn, chosenRadio, countIn, isCalledOnly } from './built.ts';
 import { badgeBeside, badgeOn, badgesIn, isHeadOf, labelsCalled, toldByNoun } from './by-noun.ts';
-import { cellReadings, columnReading, ofEntry } from './cell-readings.ts';
+import { cellOfRow, cellReadings, columnReading, ofEntry } from './cell-readings.ts';
 import { choiceAhead } from './choice-ahead.ts';
 import { choiceBeside, shownChoice } from './choice-beside.ts';
 import { drawnUnderHead } from './drawn-head.ts';
@@ -63,6 +73,8 @@ export function readingsOf(view: View, target: Target): { readings: Reading[]; s
   if (badges.length > 0) return { readings: badges, scopeMissing: false };
   const { items: all, scopeMissing } = groundAll(view, { target, purpose: 'read', exact: true });
   const items = amongRead(view, all, target);
+  const cells = cellOfRow(view, target, items);
+  if (cells.length > 0) return { readings: cells, scopeMissing };
   const labels = items.every((item) => closest(item, isControl) !== null) ? labelsCalled(view, target) : [];
   if (labels.length > 0) return { readings: labels.map(([item, words]) => readingOf(item, words)), scopeMissing };
   const told = items.length === 0 ? toldByNoun(view, target) : [];
@@ -190,6 +202,8 @@ function readingOf(item: Item, target: Target): Reading {
   if (badge !== null) return { item, texts: [fullText(badge), whole], quoted: [item, badge] };
   const slider = next === undefined ? null : sliderIn(next);
   if (slider !== null) return { item, texts: [contentOf(slider)], quoted: [item, slider] };
+  const radio = chosenRadio(later);
+  if (radio !== null) return { item, texts: [afterLabel(radio.name, name) || radio.name], quoted: [item, radio] };
   const neighbour = beside[following.length];
   if (next === undefined) return { ...alone(whole), neighbour };
   const shown = (part: Item) => {
@@ -241,11 +255,23 @@ function titleOf(item: Item, { role, noun, ordinal }: Target): string[] {
   const heads = subtree(item).filter((part) => part.role === 'rowheader' || part.role === 'heading');
   if (heads.length > 1) return [];
   const shows = item.children.filter((part) => fullText(part) !== '' && !isMereSign(part));
-  // A row may be numbered before it is called anything.
+  // A row may offer what each one does, and be numbered, before it is called anything.
   const isRow = item.role === 'row' || (boxed && isDrawnLine(item));
-  const first = isRow && /^\d+\.?$/.test(fullText(shows[0] ?? item)) ? (shows[1] ?? shows[0]) : shows[0];
+  const own = shows.findIndex((part) => !isOfferedByEach(part, item));
+  const [ahead, behind] = own > 0 ? shows.slice(own) : shows;
+  const first = isRow && /^\d+\.?$/.test(fullText(ahead ?? item)) ? (behind ?? ahead) : ahead;
   const shown = heads[0] ?? (isRow || first?.role === 'link' ? first : undefined);
   return shown === undefined ? [] : [fullText(shown)];
+}
+
+// "edit" in front of each row, under no head beside heads, is something to press, and the name of none.
+function isOfferedByEach(cell: Item, row: Item): boolean {
+  const said = fullText(cell);
+  const pressed = squash(subtree(cell).filter(isPressable).map(fullText).join(' '));
+  if (pressed !== said || headOver(cell) !== null || !row.children.some((other) => headOver(other) !== null))
+    return false;
+  const others = row.up?.children.filter((other) => other !== row && isDataRow(other)) ?? [];
+  return others.every((other) => other.children.some((part) => fullText(part) === said));
 }
 
 const entries =
@@ -289,17 +315,40 @@ const parts = ['banner', 'navigation', 'main', 'contentinfo', 'complementary', '
 // The value of a label is what follows it in its own box: the dd of a dt, the next cell, the rest of the line; never what
 // follows the part of the page that it is in.
 function besideLabel(item: Item): Item[] {
+  const title = closest(item, isHeading);
+  const card = title === null ? null : cardOf(title);
+  let offered: Item[] = [];
   for (const up of ancestors(item).slice(0, 4)) {
     const branch = up.children.find((child) => child === item || ancestors(item).includes(child));
     if (branch === undefined) continue;
-    if (parts.includes(branch.role)) return [];
+    if (parts.includes(branch.role) || branch === card) return offered;
     const later = up.children.slice(up.children.indexOf(branch) + 1);
-    const field = fieldBehind(up, later.filter(saysSomething));
-    if (later.some(saysSomething)) return field === null ? ownOf(branch, later) : [field];
+    const saying = later.filter(saysSomething);
+    const field = fieldBehind(up, saying);
+    if (saying.length > 0 && title !== null && saying.every(isOffered)) offered = [...offered, ...saying];
+    else if (saying.length > 0)
+      return field !== null ? [field] : title === null ? ownOf(branch, later) : (underTitle(title, later) ?? offered);
     const over = overLabel(up, branch);
     if (over !== null) return [over];
   }
-  return [];
+  return offered;
+}
+
+// What is pressed beside a title is offered there, and does not stand under it.
+function isOffered(part: Item): boolean {
+  const isButton = (up: Item) => up.role === 'button' && !has(up, 'haspopup', 'expanded', 'collapsed');
+  const isPressed = (word: Item) => word.text === '' || closest(word, isButton) !== null;
+  return isMereSign(part) || (fullText(part) !== '' && subtree(part).every(isPressed));
+}
+
+// Up to the next title of its rank, or the box that begins with one.
+function underTitle(title: Item, later: Item[]): Item[] | null {
+  const end = later.findIndex((part) => {
+    const first = subtree(part).find((inner) => isHeading(inner) || inner.text !== '');
+    return first !== undefined && isHeading(first) && (first.level ?? 6) <= (title.level ?? 6);
+  });
+  if (end === 0) return null;
+  return end < 0 ? later : later.slice(0, end);
 }
 
 // Of tabs, links or buttons in a row none is the value of the one before it.
@@ -312,13 +361,10 @@ function untilNext(item: Item, later: Item[]): Item[] {
   return end < 0 ? later : later.slice(0, end);
 }
 
-// What follows the next label is that one's: of a term up to the next, of a heading up to the next like it.
+// What follows the next label is that one's: of a term up to the next.
 function ownOf(label: Item, later: Item[]): Item[] {
-  const isNext = ({ role, tag, level }: Item) => {
-    if (label.role === 'heading') return role === 'heading' && (level ?? 6) <= (label.level ?? 6);
-    if (label.role === 'term' || label.role === 'rowheader') return role === label.role;
-    return label.tag === 'label' && tag === 'label';
-  };
+  const isTerm = label.role === 'term' || label.role === 'rowheader';
+  const isNext = ({ role, tag }: Item) => (isTerm ? role === label.role : label.tag === 'label' && tag === 'label');
   const end = later.findIndex(isNext);
   return end < 0 ? later : later.slice(0, end);
 }

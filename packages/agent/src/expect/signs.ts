@@ -1,9 +1,9 @@
 import { isPressable } from '../ground/roles.ts';
 import { squash } from '../ground/text.ts';
-import { fullText, has, type Item, inOneLine, subtree } from '../ground/view.ts';
+import { fullText, has, type Item, inOneLine, isForReaders, subtree } from '../ground/view.ts';
 
 function wordsWithout(item: Item, isLeftOut: (part: Item) => boolean): string {
-  if (isLeftOut(item)) return '';
+  if (isLeftOut(item) || isForReaders(item)) return '';
   return squash([item.text, ...item.children.map((part) => wordsWithout(part, isLeftOut))].join(' '));
 }
 
