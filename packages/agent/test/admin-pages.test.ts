@@ -140,4 +140,51 @@ describe('pages of admin panels', { concurrency: 2 }, () => {
       ['The comment by Mo says "Thanks Mo".', 'inconclusive'],
     );
   });
+
+  test('"Select X" ticks the box of the row that X names and follows no link', async () => {
+    const row = (name: string, team: string) =>
+      `<tr><td><input type="checkbox"></td><th><a href="#${name}">${name}</a></th><td><a href="#${team}">${team}</a></td></tr>`;
+    const page = (head: string) =>
+      `<h1>Orders</h1><table><thead><tr><th>${head}</th><th>Number</th><th>Team</th></tr></thead><tbody>
+      ${row('SO-7', 'Red')}${row('SO-8', 'Blue')}${row('SO-9', 'Green')}</tbody></table><p>0 selected</p>
+      <script>const p=document.querySelector('p');onhashchange=()=>{p.textContent='at '+location.hash};
+      onchange=()=>{p.textContent=document.querySelectorAll('tbody :checked').length+' selected'}</script>`;
+    await Promise.all([
+      tells(
+        page('<input type="checkbox">'),
+        ['Select SO-7, SO-8 and SO-9. "3 selected" appears.', 'passed'],
+        ['Select SO-7, SO-8 and SO-9. "2 selected" appears.', 'failed'],
+        ['Click SO-8. "at #SO-8" appears.', 'passed'],
+        ['Select Blue. "at #Blue" appears.', 'inconclusive'],
+        ['Select Blue in the row for SO-8. "at #Blue" appears.', 'passed'],
+      ),
+      tells(page('Paid'), ['Select SO-8. "at #SO-8" appears.', 'inconclusive']),
+    ]);
+  });
+
+  test('"Open the X list" presses what leads there, and never a mere list or table', async () => {
+    await tells(
+      `<h1>Site</h1><table><caption><a href="#auth">Groups and Users</a></caption>
+      <tr><th scope="row"><a href="#g">Groups</a></th><td><a href="#add">Add</a></td></tr>
+      <tr><th scope="row"><a href="#u">Users</a></th><td><a href="#add">Add</a></td></tr></table>
+      <h2>News</h2><ul><li><a href="#n">None</a></li><li><a href="#o">Old</a></li></ul><p></p>
+      <script>onhashchange=()=>{document.querySelector('p').textContent='at '+location.hash}</script>`,
+      ['Open the Users list. "at #u" is shown.', 'passed'],
+      ['Open the Users list. "at #g" is shown.', 'failed'],
+      ['Open the News list. "Old" is shown.', 'inconclusive'],
+    );
+  });
+
+  test('a radio goes by what each element in its label says, and the group around it is not pressed', async () => {
+    const radio = (shown: string, code: string, state = '') =>
+      `<label><input type="radio" name="d" ${state}> <span>${shown}</span><code>${code}</code></label><br>`;
+    await tells(
+      `<h1>Settings</h1><table role="presentation"><tr><th scope="row">Date Format</th><td>
+      <fieldset><legend style="position:absolute;clip-path:inset(50%)">Date Format</legend>
+      ${radio('November 28, 2026', 'F j, Y', 'checked')}${radio('2026-11-28', 'Y-m-d')}${radio('28/11/2026', 'd/m/Y')}</fieldset></td></tr></table>`,
+      ['Choose "Y-m-d" as Date Format. The second radio is selected.', 'passed'],
+      ['Choose "Y-m-d" as Date Format. The first radio is selected.', 'failed'],
+      ['Choose "m-d" as Date Format. The second radio is selected.', 'inconclusive'],
+    );
+  });
 });

@@ -19,13 +19,13 @@ import { ofAnother } from './of-another.ts';
 import { inFront, isPastMenu, offeredByLast } from './opened.ts';
 import { isOfOtherLine } from './other-line.ts';
 import { lieOf, overlap } from './place.ts';
-import { isControl, isFormControl, isPressable, isTextField, isTick } from './roles.ts';
+import { isControl, isFormControl, isMereHolder, isPressable, isTextField, isTick, takesPress } from './roles.ts';
 import { besideRow } from './row-beside.ts';
 import { areasOf } from './scope.ts';
 import { asSeen } from './seen.ts';
 import { takerFor } from './taker.ts';
 import { bare, fold, goesOn, rung } from './text.ts';
-import { spokenFor, withinReach } from './ties.ts';
+import { inSameForm, spokenFor, withinReach } from './ties.ts';
 import { upperTwin } from './twins.ts';
 import { ancestors, has, type Item, inView, isFoldedOption, isWithin, nameOf, subtree, type View } from './view.ts';
 
@@ -57,13 +57,15 @@ export function ground(view: View, want: Want, place: Place = { last: null }): F
   if (isElsewhere) return perhaps(view, want, [found]);
   const other = ofAnother(view.items, want.target);
   if (other !== null) return { ...perhaps(view, want, [found]), ...since(other) };
+  if (want.goes === true && isMereHolder(item))
+    return { ...perhaps(view, want, [found]), ...since(`${nameOf(item)} is no control: nothing tells what opens it`) };
   const isPast = want.purpose === 'press' && want.target.scope === undefined && isPastMenu(view, item, place);
   return isPast ? { ...perhaps(view, want, [found]), ...since(outside(item)) } : found;
 }
 
 function named(view: View, want: Want, place: Place): Found {
   const whole = wholeName(want);
-  const all = (whole !== null && !want.exact && lookForWhole(view, whole)) || lookFor(view, want);
+  const all = (whole !== null && !want.exact && lookForWhole(view, whole)) || lookToAct(view, want);
   const looked = want.target.role === undefined ? all : { ...all, matches: withoutMere(all.matches, want) };
   const others = looked.matches.filter((match) => isAnother(view, match, want));
   const own = withoutHints(looked.matches.filter((match) => !others.includes(match)));
@@ -168,6 +170,17 @@ function joinedName(want: Want): Want | null {
   const { text, role, noun, ...rest } = want.target;
   if (text === undefined || noun === undefined || role !== undefined) return null;
   return { ...want, target: { ...rest, text: `${text} ${noun}` } };
+}
+
+// "Open the Users list" is to press what leads there, or what of that name unfolds.
+function lookToAct(view: View, want: Want): Looked {
+  const looked = lookFor(view, want);
+  const { role, ...target } = want.target;
+  if (want.goes !== true || target.text === undefined || (role !== 'list' && role !== 'table')) return looked;
+  const pressed = ({ matches }: Looked) => matches.filter(({ item }) => isControl(item) || takesPress(item));
+  const own = pressed(looked);
+  const ways = own.length > 0 ? own : pressed(lookFor(view, { ...want, target }));
+  return ways.length > 0 ? { ...looked, matches: ways } : looked;
 }
 
 function lookForWhole(view: View, want: Want): Looked | null {
@@ -365,18 +378,6 @@ function tieBreak(view: View, items: Item[], { want, place }: { want: Want; plac
 function showsWords(item: Item): boolean {
   if (item.tag === 'input') return !isTick(item) || item.label !== '';
   return subtree(item).some((part) => part.text !== '' && part.role !== 'img');
-}
-
-const bounds = ['form', 'dialog', 'alertdialog', 'row', 'listitem', 'article', 'group', 'region'];
-
-function inSameForm(items: Item[], last: Item | null): Item | null {
-  if (last === null) return null;
-  for (const bound of ancestors(last)) {
-    if (!bounds.includes(bound.role) && bound.tag !== 'form') continue;
-    const inside = items.filter((item) => ancestors(item).includes(bound));
-    if (inside.length > 0) return inside.length === 1 ? (inside[0] ?? null) : null;
-  }
-  return null;
 }
 
 // Nothing is looked for in it: whether the words of the scope itself stand anywhere.

@@ -54,7 +54,11 @@ export function namesOf(item: Item): { text: string; by: Source }[] {
   const lasting = nameBesideChoice(item) || nameBesideValue(item);
   if (lasting !== '') names.push({ text: lasting, by: 'name' });
   if (item.label !== '') names.push({ text: item.label, by: 'label' });
-  if (isTick(item)) names.push({ text: labelBeside(item), by: 'label' }, { text: labelDrawn(item), by: 'label' });
+  if (isTick(item))
+    names.push(
+      { text: labelBeside(item), by: 'label' },
+      ...labelDrawn(item).map((text) => ({ text, by: 'label' as const })),
+    );
   if (isPressable(item) && isSign(item.name)) names.push({ text: item.description, by: 'name' });
   if (item.placeholder !== '') names.push({ text: item.placeholder, by: 'placeholder' });
   if (!isFormControl(item)) names.push({ text: fullText(item), by: 'text' });
@@ -81,11 +85,13 @@ function labelBeside(item: Item): string {
   return own === whole ? '' : own;
 }
 
-// "offAlerts" reads "off Alerts" where the page draws the words apart, as a switch does that says in itself how it stands.
-function labelDrawn({ name, up }: Item): string {
+// "offAlerts" reads "off Alerts" where the page draws the words apart, as a switch does that says in itself how it stands;
+// and what elements of their own hold in it are words of their own: "2026-11-28Y-m-d".
+function labelDrawn({ name, up }: Item): string[] {
   const letters = (words: string) => words.replace(/\s+/g, '');
   const beside = up?.children.slice(0, 20).find(({ text }) => text !== '' && letters(text) === letters(name));
-  return beside === undefined || beside.text === name ? '' : beside.text;
+  if (beside === undefined) return [];
+  return [beside.text === name ? '' : beside.text, ...(beside.runs ?? [])];
 }
 
 // Asked of the same box for each of the ticks in it, of which there may be a thousand.

@@ -79,6 +79,11 @@ export function takesPress(item: Item): boolean {
   return isPressable(item) || has(item, 'clickable');
 }
 
+/** Nobody opens what merely holds others: its middle, where it would be pressed, is one of these. */
+export function isMereHolder(item: Item): boolean {
+  return (tables.includes(item.role) || item.role === 'list' || item.role === 'group') && !takesPress(item);
+}
+
 /** A button that is drawn of a plain box. */
 export function isDrawnButton(item: Item): boolean {
   return item.role === 'generic' && has(item, 'clickable');

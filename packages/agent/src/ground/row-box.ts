@@ -1,5 +1,5 @@
-import { isDataRow, isTable } from './roles.ts';
-import { closest, has, type Item, subtree } from './view.ts';
+import { isControl, isDataRow, isTable } from './roles.ts';
+import { closest, fullText, has, type Item, isWithin, subtree } from './view.ts';
 
 /**
  * The box that selects a row, so that something can be done to it: it says so, or the head of its table has one for all
@@ -14,6 +14,28 @@ export function selectorOf(row: Item): Item | null {
   const head = table === null ? undefined : subtree(table).find((item) => item.role === 'row' && !isDataRow(item));
   const above = head === undefined ? [] : boxesIn(head);
   return above.some((all) => columnOf(all) === columnOf(box)) ? box : null;
+}
+
+// What a list or menu in a row offers, as one that was opened there, is chosen for itself.
+const lists = ['list', 'listbox', 'menu'];
+
+/**
+ * "Select SO-1021", where a text or a link of a row is called so: the box that selects the row, which nobody follows a link
+ * for. `untold` where the row has a box or a link that may as well be meant; null where there is nothing of the kind.
+ */
+export function selectorBeside(item: Item): Item | 'untold' | null {
+  const row = closest(item, (up) => isDataRow(up) || lists.includes(up.role));
+  if (row === null || !isDataRow(row) || row === item || (isControl(item) && item.role !== 'link')) return null;
+  const selector = selectorOf(row);
+  if (item.role !== 'link') return selector;
+  if (selector === null) return boxesIn(row).length === 1 ? 'untold' : null;
+  return namesRow(item, row) ? selector : 'untold';
+}
+
+// The first link of a row names it where no words stand in front of it; "Edit" behind them does something to it.
+function namesRow(link: Item, row: Item): boolean {
+  const first = row.children.find((cell) => fullText(cell) !== '' || subtree(cell).some(({ role }) => role === 'link'));
+  return first !== undefined && isWithin(link, first) && subtree(first).find(({ role }) => role === 'link') === link;
 }
 
 function boxesIn(row: Item): Item[] {

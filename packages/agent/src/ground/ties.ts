@@ -152,3 +152,16 @@ function waysOn(items: readonly Item[], { target }: Want): Item[] {
 function only(items: readonly Item[]): Item | null {
   return items.length === 1 ? (items[0] ?? null) : null;
 }
+
+const bounds = ['form', 'dialog', 'alertdialog', 'row', 'listitem', 'article', 'group', 'region'];
+
+/** Of several the only one in the form, dialog or entry that the last action was in. */
+export function inSameForm(items: Item[], last: Item | null): Item | null {
+  if (last === null) return null;
+  for (const bound of ancestors(last)) {
+    if (!bounds.includes(bound.role) && bound.tag !== 'form') continue;
+    const inside = items.filter((item) => ancestors(item).includes(bound));
+    if (inside.length > 0) return inside.length === 1 ? (inside[0] ?? null) : null;
+  }
+  return null;
+}

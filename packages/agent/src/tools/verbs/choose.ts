@@ -1,10 +1,10 @@
 import type { Scope, Target } from '@smokejumper/contracts';
 import { groundAll } from '../../ground/ground.ts';
 import { isDropdown, isFileInput } from '../../ground/roles.ts';
-import { selectorOf } from '../../ground/row-box.ts';
-import type { Item, View } from '../../ground/view.ts';
+import { selectorBeside, selectorOf } from '../../ground/row-box.ts';
+import { type Item, nameOf, type View } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
-import type { ToolResult } from '../../run/outcome.ts';
+import { failure, type ToolResult } from '../../run/outcome.ts';
 import { chooseOption } from '../parts/choose-option.ts';
 import { setTick } from '../parts/control.ts';
 import { pressDayOfMonth } from '../parts/day-of-month.ts';
@@ -35,12 +35,21 @@ export const choose: Tool = async (hands, act) => {
   if (named !== null) return chooseOption(hands, named.control, named.option);
   const found = await hands.locate(need(act, 'option'));
   if (!found.ok) return found;
-  const selector = selectorOf(found.item);
+  const selector = selectorOf(found.item) ?? (isOfRow(target) ? null : selectorBeside(found.item));
+  if (selector === 'untold') {
+    const what = `nothing tells whether ${nameOf(found.item)} is to be followed or the box of its row ticked`;
+    return failure('refused', 'ambiguous', what, { item: found.item });
+  }
   if (selector !== null) return setTick(hands, selector, true);
   if (found.item.role === 'radio' || found.item.role === 'checkbox')
     return hands.perform(need(act, 'option'), { type: 'check' });
   return hands.perform(need(act, 'option'), { type: 'click' });
 };
+
+// "Select Edit in the row of Ana", or the link Edit, is no row.
+function isOfRow({ role, scope }: Target = {}): boolean {
+  return role !== undefined || scope?.relation === 'row' || scope?.relation === 'item' || scope?.role === 'column';
+}
 
 // "Pick Editor under Roles": the dropdown of that name, unless what is to be chosen stands under it on the page.
 function dropdownOf(view: View, target: Target, { relation, ...box }: Scope): Item | null {
