@@ -187,4 +187,16 @@ describe('pages of admin panels', { concurrency: 2 }, () => {
       ['Choose "m-d" as Date Format. The second radio is selected.', 'inconclusive'],
     );
   });
+
+  test('what is to be done on a page that goes by a name is not done on another one', async () => {
+    await tells(
+      `<title>Dashboard</title><nav><a href="#" aria-current="page">Dashboard</a> <a href="#" onclick="turn()">Posts</a></nav>
+      <h1>Dashboard</h1><p>11 Posts, recently published</p><button onclick="p.textContent='options of '+h.textContent">Options</button><p></p>
+      <script>const h=document.querySelector('h1'),p=document.querySelectorAll('p')[1];
+      const turn=()=>{document.title=h.textContent='Posts'}</script>`,
+      ['Open Options on the Posts page. "options of Dashboard" is shown.', 'inconclusive'],
+      ['Go to Posts. Open Options on the Posts page. "options of Posts" is shown.', 'passed'],
+      ['Open Options on the Dashboard page. "options of Posts" is shown.', 'failed'],
+    );
+  });
 });

@@ -37,9 +37,21 @@ export function pageNamed(facts: Facts, target: Target, wanted: 'shown' | 'gone'
   );
 }
 
+/** Whether an action that is told to be "on the Posts page" may happen here: by what heads the page, or led to it. */
+export function standsOn(facts: Looked, target: Target): boolean {
+  const { text = '' } = target;
+  const { is, by } = called(facts, target, text);
+  if (is !== true) return ledTo(facts, text);
+  const head = headOf(facts.view);
+  return by === undefined || head === null || by === head || by.type === 'password';
+}
+
+type Looked = Pick<Facts, 'view' | 'last' | 'since'>;
+
 const entering = /^(?:log|sign)[- ]?in$/i;
 
-function called({ view, last, since }: Facts, target: Target, text: string): Called {
+function called(facts: Looked, target: Target, text: string): Called {
+  const { view } = facts;
   const head = headOf(view);
   const names = [bare(text), bare(`${text} page`)];
   if (head !== null && names.includes(bare(fullText(head)))) return { is: true, by: head };
@@ -55,10 +67,13 @@ function called({ view, last, since }: Facts, target: Target, text: string): Cal
   if (head === null || !view.whole || whole.length > 0 || holds(view, text)) return { is: null };
   if (entering.test(text))
     return { is: view.items.some((item) => isTextField(item) && !has(item, 'hidden')) ? null : false };
-  // What was pressed by that name may have led there, under another title.
-  const led = last !== null && says(last.name, text) && (since === null || titleOf(since) !== titleOf(view));
   // Written small it is what people call the page, and no name that it must bear.
-  return { is: led || isSmall(text) ? null : false };
+  return { is: ledTo(facts, text) || isSmall(text) ? null : false };
+}
+
+// What was pressed by that name may have led there, under another title.
+function ledTo({ view, last, since }: Looked, text: string): boolean {
+  return last !== null && says(last.name, text) && (since === null || titleOf(since) !== titleOf(view));
 }
 
 // An empty page, or one that says that it failed, has an address, too.

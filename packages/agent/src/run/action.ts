@@ -5,6 +5,7 @@ import { tools } from '../tools/tools.ts';
 import { waitFor } from './assertion.ts';
 import { onItsTab } from './front-tab.ts';
 import type { Hands } from './hands.ts';
+import { onItsPage } from './on-page.ts';
 import { type Done, done, failure, type ToolResult } from './outcome.ts';
 import { calms, type Session } from './session.ts';
 import { fillStep } from './values.ts';
@@ -17,7 +18,10 @@ export async function doAction(hands: Hands, input: { spec: SpecStep; step: Step
   if (step.action === 'waitFor') return waitFor(hands.session, step);
   const tool = tools[step.action as Exclude<ActionVerb, 'waitFor'>];
   const { quoted, text } = spec;
-  const once = () => onItsTab(hands, step, () => decideAgain(hands, () => tool(hands, { step, quoted, text })));
+  const once = () =>
+    onItsPage(hands, step, (here) =>
+      onItsTab(hands, here, () => decideAgain(hands, () => tool(hands, { step: here, quoted, text }))),
+    );
   if (step.until !== undefined) return repeatUntil(hands.session, step, once);
   let result: ToolResult = done(null);
   for (let times = step.times ?? 1; times > 0; times -= 1) {
