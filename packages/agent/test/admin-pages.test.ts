@@ -199,4 +199,17 @@ describe('pages of admin panels', { concurrency: 2 }, () => {
       ['Open Options on the Dashboard page. "options of Posts" is shown.', 'failed'],
     );
   });
+
+  test('what stands under the entry of a menu may unfold under the pointer', async () => {
+    await tells(
+      `<style>li{position:relative;width:160px}ul ul{position:absolute;left:160px;top:-1000em}li:hover ul{top:-1px}</style>
+      <ul><li><a href="#d">Dashboard</a></li><li><a href="#p" aria-haspopup="true">Posts</a><ul><li><a href="#all">All Posts</a></li>
+      <li><a href="#c">Categories</a></li></ul></li></ul><p></p>
+      <script>onhashchange=()=>{document.querySelector('p').textContent='at '+location.hash}</script>`,
+      ['Go to Categories under Posts. "at #c" is shown.', 'passed'],
+      ['Go to Categories under Posts. "at #p" is shown.', 'failed'],
+      ['Go to Tags under Posts.', 'failed'],
+      ['Go to Categories under Dashboard.', 'failed'],
+    );
+  });
 });

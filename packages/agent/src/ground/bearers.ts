@@ -4,7 +4,7 @@ import { isFurniture } from './groups.ts';
 import { boxedEntries, isTrail } from './lists.ts';
 import { loneBoxes } from './lone-box.ts';
 import { matchText } from './names.ts';
-import { isDataRow } from './roles.ts';
+import { isControl, isDataRow } from './roles.ts';
 import { bare, compareNames, findPhrase, fold, onlyInCompounds, rung, somewhere, wordsOf } from './text.ts';
 import { ancestors, closest, fullText, has, type Item, isWithin, subtree } from './view.ts';
 
@@ -125,9 +125,16 @@ const parts: readonly (string | undefined)[] = ['region', 'card', 'listitem'];
 export function isOfMention(item: Item, { scope }: Target): boolean {
   if (scope === undefined) return false;
   const { relation, role, text } = scope;
+  if (relation === 'below' && text !== undefined && hangsUnder(item, text)) return isOfMention(item, scope);
   const isNamed = scope.holds !== true && (relation !== 'within' || parts.includes(role));
   const box = isNamed && text !== undefined ? boxAround(item, text) : null;
   return (box !== null && !bears(box, text ?? '')) || isOfMention(item, scope);
+}
+
+// "Categories under Posts" is in the list that hangs on the entry Posts, be "All Posts" another in that list.
+function hangsUnder(item: Item, text: string): boolean {
+  const isHead = (part: Item) => isControl(part) && isCalled(part.name, text);
+  return ancestors(item).some(({ role, children }) => role === 'listitem' && children.some(isHead));
 }
 
 // Its row, or else the nearest box that holds the words besides the thing itself, be it only as a part of "src-notes"; null

@@ -1,5 +1,7 @@
 import type { Target } from '@smokejumper/contracts';
 import type { Need } from '../../brains/brain.ts';
+import { isPressable } from '../../ground/roles.ts';
+import { closest, has, type Item } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { calms } from '../../run/session.ts';
 import { also } from '../tool.ts';
@@ -14,14 +16,20 @@ export async function pointAtEntry(hands: Hands, pressed: Omit<Need, 'step'>): P
   const shown = await hands.locate(pressed, { waitMs: 0 });
   if (shown.ok || shown.outcome !== 'not_found') return;
   const found = await hands.locate(also(entry, 'hover'), { waitMs: 0 });
-  if (!found.ok) return;
+  if (!found.ok || (pressed.target.scope?.relation === 'below' && !hangsMenu(found.item))) return;
   const pointed = await hands.act(found.item, { type: 'hover' });
   if (!pointed.ok) return;
   hands.session.touched('all');
   await hands.session.calm(calms.acted);
 }
 
+function hangsMenu(item: Item): boolean {
+  return isPressable(item) && (has(item, 'haspopup') || closest(item, ({ role }) => role === 'listitem') !== null);
+}
+
+// "Categories under Posts" may be in the menu that hangs on Posts and unfolds under the pointer.
 function entryOf({ scope }: Target): Target | null {
+  if (scope?.relation === 'below' && scope.text !== undefined && scope.role === undefined) return { text: scope.text };
   if (scope?.relation !== 'row' && scope?.relation !== 'item') return null;
   const { relation, ...entry } = scope;
   return { ...entry, role: entry.role ?? (relation === 'row' ? 'row' : 'listitem') };
