@@ -212,4 +212,15 @@ describe('pages of admin panels', { concurrency: 2 }, () => {
       ['Go to Categories under Dashboard.', 'failed'],
     );
   });
+
+  test('words go into no field for a number, and the only field to write in may be the one that is meant', async () => {
+    await tells(
+      `<textarea name="query"></textarea> <button onclick="p.textContent='Ran '+document.querySelector('textarea').value">Execute</button>
+      Limit rows: <input type="number"><p></p><script>const p=document.querySelector('p')</script>`,
+      ['Type "select 1" into the textarea and click Execute. "Ran select 1" is shown.', 'passed'],
+      ['Type "select 1" into the textarea and click Execute. "Ran select 2" is shown.', 'failed'],
+      ['Type "7" into the textarea.', 'inconclusive'],
+      ['Type "select 1" into the query box.', 'inconclusive'],
+    );
+  });
 });

@@ -2,7 +2,7 @@ import type { Target } from '@smokejumper/contracts';
 import { rowsSaying } from './bearers.ts';
 import { amongColumns } from './columns.ts';
 import { entryAround, entryGroups } from './entries.ts';
-import { likeKind, openersOf, passwordForm, searching } from './kinds.ts';
+import { likeKind, noticesAmong, openersOf, passwordForm, searching, writtenIn } from './kinds.ts';
 import { rootsCalled } from './lists.ts';
 import {
   echoes,
@@ -63,6 +63,8 @@ export interface Want {
   plain?: boolean;
   /** What is pressed leads somewhere: "go to Comments". */
   goes?: boolean;
+  /** What is put in are words. */
+  words?: boolean;
   /** Only what a person sees counts: a name that may be a mere tooltip does not. */
   shown?: boolean;
 }
@@ -128,7 +130,7 @@ export function matchesOf(items: readonly Item[], want: Want): Match[] {
     if (target.role === undefined || tellsApart(target.noun)) return whole(purpose === 'read' ? named : []);
   }
   if (target.role === undefined) return [];
-  return isEntryRole(target.role) ? entries(items, target) : bareKind(items, target.role, purpose);
+  return isEntryRole(target.role) ? entries(items, target) : bareKind(items, want, target.role);
 }
 
 // Nobody writes into a button that merely bears the noun, and nothing is chosen in a heading. What is called so and no
@@ -153,17 +155,11 @@ function fieldCalled(items: readonly Item[], want: Want, text: string): Match[] 
 }
 
 // Whoever acts on "the dropdown" never means a button of which nothing says that it is one.
-function bareKind(items: readonly Item[], role: NonNullable<Target['role']>, purpose: Purpose): Match[] {
+function bareKind(items: readonly Item[], { purpose, words }: Want, role: NonNullable<Target['role']>): Match[] {
   const like = ['press', 'tick', 'dropdown'].includes(purpose) ? likeKind(items, role) : null;
   const notices = role === 'alert' && purpose === 'region' ? noticesAmong(items) : [];
-  if (like === null) return whole([...ofRole(items, role), ...notices]);
+  if (like === null) return whole([...writtenIn(ofRole(items, role), words), ...notices]);
   return like.map((item) => ({ item, rung: rung.guess, by: 'name' as const }));
-}
-
-// Toasts may be the entries of a part of the page that says so, marked as nothing else.
-function noticesAmong(items: readonly Item[]): Item[] {
-  const around = (item: Item) => item.role === 'region' && /\bnotifications?\b/i.test(item.name);
-  return items.filter((item) => item.role === 'listitem' && closest(item, around) !== null);
 }
 
 function byText(items: readonly Item[], want: Want, text: string): Match[] {

@@ -128,3 +128,15 @@ export function passwordForm(items: readonly Item[], text: string): Item[] {
   const password = shown.find((item) => item.type === 'password');
   return sends && password !== undefined ? [password] : [];
 }
+
+/** Toasts may be the entries of a part of the page that says so, marked as nothing else. */
+export function noticesAmong(items: readonly Item[]): Item[] {
+  const around = (item: Item) => item.role === 'region' && /\bnotifications?\b/i.test(item.name);
+  return items.filter((item) => item.role === 'listitem' && closest(item, around) !== null);
+}
+
+/** Beside a field to write in, one for a number takes no words. */
+export function writtenIn(fields: Item[], words = false): Item[] {
+  const written = words ? fields.filter(({ type }) => type !== 'number') : fields;
+  return written.length > 0 ? written : fields;
+}

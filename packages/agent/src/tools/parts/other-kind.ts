@@ -35,6 +35,7 @@ export function otherKind(view: View, need: Omit<Need, 'step'>): Failure | null 
   const stray =
     unknown ??
     namelessDropdown(view, need) ??
+    namelessField(view, need) ??
     ledButton(view, need) ??
     entryOfKind(view, need) ??
     ownedBy(view, need) ??
@@ -137,6 +138,17 @@ function namelessDropdown(view: View, { target, exact }: Omit<Need, 'step'>): Fa
   const which = isNameless(first) ? 'that nothing names' : `that offers "${wanted}"`;
   const seen = `nothing on the page is called "${wanted}", but a dropdown ${which} could be it`;
   return failure('not_found', 'no_evidence', seen, { item: first });
+}
+
+// "The query box" may be the only one on the page to write in, where nothing names that.
+function namelessField(view: View, { target, purpose, exact }: Omit<Need, 'step'>): Failure | null {
+  const { text, role, scope } = target;
+  if (exact || purpose !== 'field' || role !== 'textbox' || scope !== undefined || !isSmall(text ?? '')) return null;
+  const fields = view.items.filter((item) => isTextField(item) && item.type !== 'number' && !has(item, 'hidden'));
+  const [only, ...others] = fields;
+  if (only === undefined || others.length > 0 || !isNameless(only)) return null;
+  const seen = `no field is called "${text}", but the only one to write in, which nothing names, could be it`;
+  return failure('not_found', 'no_evidence', seen, { item: only });
 }
 
 // "The Size dropdown" may be drawn as a button that shows what is chosen, behind a plain text that names it. What is
