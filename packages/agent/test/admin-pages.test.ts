@@ -200,6 +200,44 @@ describe('pages of admin panels', { concurrency: 2 }, () => {
     );
   });
 
+  test('a number to choose is written into a field of numbers, and a field to write in is no dropdown without the option', async () => {
+    await tells(
+      `<label>Type <select><option>int</option><option>varchar</option></select></label> <label>Length <input type="number"></label>
+      <label>Comment <input></label><button onclick="p.textContent='Created '+n.value">Save</button><p></p>
+      <script>const p=document.querySelector('p'),n=document.querySelector('input')</script>`,
+      ['Choose varchar as type and 80 as length. Click Save. "Created 80" is shown.', 'passed'],
+      ['Choose varchar as type and 80 as length. Click Save. "Created 90" is shown.', 'failed'],
+      ['Choose short as comment.', 'inconclusive'],
+    );
+  });
+
+  test('the field written to last is left for a dropdown before its options are read', async () => {
+    await tells(
+      `<label>Nickname <input value="admin"></label> <label>Shown as <select><option>admin</option></select></label>
+      <button onclick="p.textContent='Howdy, '+s.value">Save</button><p></p><script>const [p,s,i]=['p','select','input'].map((n)=>document.querySelector(n));
+      i.onblur=()=>s.add(new Option(i.value))</script>`,
+      ['Set the Nickname to "Chief". Choose "Chief" in "Shown as". Click Save. "Howdy, Chief" is shown.', 'passed'],
+      ['Set the Nickname to "Chief". Choose "Boss" in "Shown as".', 'failed'],
+    );
+  });
+
+  test('a list that is not drawn and empty is chosen from in what is drawn behind it', async () => {
+    await tells(
+      `<style>.hid{position:absolute;clip:rect(0 0 0 0);width:1px;height:1px;overflow:hidden}</style>
+      <label for="c">Customer:</label><select id="c" class="hid" tabindex="-1" aria-hidden="true"></select><span><span role="combobox"
+      style="display:inline-block;width:200px;height:20px;border:1px solid" aria-haspopup="true" aria-expanded="false" tabindex="0"
+      aria-disabled="false" aria-labelledby="t"><span id="t" role="textbox" aria-readonly="true"></span></span></span>
+      <button onclick="p.textContent='Saved for '+c.value">Save</button><p></p><script>const p=document.querySelector('p'),box=document.querySelector('[role=combobox]');
+      let d;box.onmousedown=()=>{box.setAttribute('aria-expanded','true');d=document.createElement('ul');d.setAttribute('role','listbox');document.body.append(d);
+      setTimeout(()=>{for(const n of ['Ana Silva','Ben Okafor']){const li=document.createElement('li');li.setAttribute('role','option');li.textContent=n;d.append(li);
+      li.onmouseup=()=>{c.replaceChildren(new Option(n));t.textContent=n;d.remove();box.setAttribute('aria-expanded','false')}}},100)}</script>`,
+      ['Select "Ben Okafor" as Customer. Click Save. "Saved for Ben Okafor" is shown.', 'passed'],
+      ['Pick customer "Ben Okafor". Click Save. "Saved for Ben Okafor" is shown.', 'passed'],
+      ['Select "Ben Okafor" as Customer. Click Save. "Saved for Ana Silva" is shown.', 'failed'],
+      ['Pick customer "Nora Nobody". Click Save.', 'failed'],
+    );
+  });
+
   test('what stands under the entry of a menu may unfold under the pointer', async () => {
     await tells(
       `<style>li{position:relative;width:160px}ul ul{position:absolute;left:160px;top:-1000em}li:hover ul{top:-1px}</style>
@@ -210,6 +248,23 @@ describe('pages of admin panels', { concurrency: 2 }, () => {
       ['Go to Categories under Posts. "at #p" is shown.', 'failed'],
       ['Go to Tags under Posts.', 'failed'],
       ['Go to Categories under Dashboard.', 'failed'],
+    );
+  });
+
+  test('links under "By status" filter by it, and a dropdown may go by what it offers', async () => {
+    await tells(
+      `<h2>Filter</h2><h3>By status</h3><ul><li><a href="#all">All</a></li><li><a href="#paid">Paid</a></li></ul>
+      <table><thead><tr><th>Name</th><th><a href="#sort">Status</a></th></tr></thead><tbody><tr><td>Tent</td><td>Paid</td></tr>
+      <tr><td>Rake</td><td>New</td></tr></tbody></table>
+      <select aria-label="Filter by date"><option>All dates</option><option>March 2026</option></select>
+      <select aria-label="Filter by category"><option>All Categories</option><option>Sport</option></select><p></p>
+      <script>const p=document.querySelector('p');onhashchange=()=>{p.textContent='at '+location.hash};onchange=(e)=>{p.textContent='shows '+e.target.value}</script>`,
+      ['Filter by status "Paid". "at #paid" is shown.', 'passed'],
+      ['Filter by status "Paid". "at #all" is shown.', 'failed'],
+      ['Filter by status "New".', 'inconclusive'],
+      ['Select "March 2026" in the dates dropdown. "shows March 2026" is shown.', 'passed'],
+      ['Select "March 2026" in the dates dropdown. "shows Sport" is shown.', 'failed'],
+      ['Select "Sport" in the dates dropdown.', 'inconclusive'],
     );
   });
 

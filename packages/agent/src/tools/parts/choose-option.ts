@@ -1,7 +1,7 @@
 import { choicesMeant } from '../../ground/further.ts';
 import { ground } from '../../ground/ground.ts';
-import { isPressable, isTextField, takesPress } from '../../ground/roles.ts';
-import { compareNames, rung } from '../../ground/text.ts';
+import { isDropdown, isPressable, isTextField, takesPress } from '../../ground/roles.ts';
+import { bare, compareNames, rung } from '../../ground/text.ts';
 import {
   ancestors,
   closest,
@@ -64,7 +64,7 @@ async function chooseEntry(
     }
   }
   const sought: Sought = { control, value, before, open };
-  const first = await optionNamed(hands, sought, isTextField(control) ? 700 : undefined);
+  const first = await optionNamed(hands, sought, isWritten(control) ? 700 : undefined);
   // A list that is still being filtered or drawn gives its entries new places: the entry is looked up anew each time.
   const choose = async () => {
     const chosen = await hands.performOn(() => optionNamed(hands, sought), { type: 'click' });
@@ -74,13 +74,28 @@ async function chooseEntry(
   };
   const found = first.ok ? first : ((await leafThrough(hands.session, () => optionNamed(hands, sought, 0))) ?? first);
   if (found.ok) return choose();
-  if (!isTextField(control) || has(control, 'readonly')) return found;
+  if (!isWritten(control) || has(control, 'readonly')) return found;
   // What opens a calendar is no list to narrow down: words typed there may be taken for a day.
   if (sheetsOf(await hands.session.look()).length > 0) return found;
   const typed = await hands.act(control, { type: 'fill', value });
   if (!typed.ok) return typed;
   await hands.session.calm({ quietMs: 120, maxMs: 1_500 });
-  return choose();
+  return (await mereField(hands, sought)) ?? choose();
+}
+
+// A dropdown may be drawn of a box that only has the role of a field.
+function isWritten(control: Item): boolean {
+  return isTextField(control) && (/^(?:input|textarea)$/.test(control.tag) || has(control, 'editable'));
+}
+
+// A field that says nothing of a choice, and has nothing come up by what is typed there, may be one to write in.
+async function mereField({ session }: Hands, { control, before }: Sought): Promise<Failure | null> {
+  if (control.role === 'combobox' || has(control, 'haspopup', 'expanded', 'collapsed')) return null;
+  const rested = await session.calm({ quietMs: 900, maxMs: session.input.budgets.expectMs });
+  const came = [...shownIn(await session.look({ fresh: true }))].some((ref) => !before.has(ref));
+  if (!rested || came) return null;
+  const seen = `nothing to choose from opened at ${nameOf(control)}, which may be a field to write in`;
+  return failure('refused', 'no_evidence', seen, { item: control });
 }
 
 interface Sought {
@@ -203,6 +218,7 @@ function severalOptions({ value }: Sought, fits: readonly Item[]): Failure {
 async function chooseNative(hands: Hands, given: Item, value: string): Promise<Done | Failure> {
   const { session } = hands;
   const end = Math.min(session.ctx.now() + session.input.budgets.expectMs, session.deadline);
+  let entered = false;
   for (let control = given; ; ) {
     const options = subtree(control).filter((item) => item.role === 'option');
     const named = bestNamed(options, value);
@@ -212,16 +228,32 @@ async function chooseNative(hands: Hands, given: Item, value: string): Promise<D
     const seen = fits.length > 1 ? fits : options.slice(0, 8);
     const names = seen.map((item) => `"${item.name || item.text}"`).join(', ');
     if (fits.length > 1) return failure('refused', 'ambiguous', `"${value}" may be any of ${names}`, { item: control });
+    const drawn = only === undefined && !entered ? drawnFor(control) : null;
+    if (drawn !== null) return chooseOption(hands, drawn, value);
     if (only !== undefined || options.length === 0)
       return hands.act(control, { type: 'select', value: only === undefined ? value : only.name || only.text });
     if (session.ctx.now() >= end) {
       const found = `${nameOf(control)} has no option "${value}", only ${names}`;
       return failure('not_found', 'missing_element', found, { item: control });
     }
+    // Whoever turns to the dropdown leaves the field written to last, and the page may answer that with further options.
+    if (!entered) await hands.act(control, { type: 'focus' });
+    entered = true;
     await awhile(session, end);
     const view = await session.look();
     control = view.items.find(({ ref }) => ref !== null && ref === given.ref) ?? control;
   }
+}
+
+// A list that is not drawn may know the chosen option alone; what is drawn right behind it fetches the others.
+function drawnFor(list: Item): Item | null {
+  const beside = list.up?.children ?? [];
+  const behind = beside[beside.indexOf(list) + 1];
+  if (!has(list, 'hidden') || behind === undefined) return null;
+  const isShown = (item: Item) => isDropdown(item) && !has(item, 'hidden') && item.tag !== 'select';
+  const [only, ...others] = subtree(behind).filter(isShown);
+  const own = only === undefined || others.length > 0 ? '' : bare(only.name);
+  return only !== undefined && ['', bare(list.name), bare(fullText(only))].includes(own) ? only : null;
 }
 
 function bestNamed(options: readonly Item[], value: string): Item[] {

@@ -2,16 +2,17 @@ import type { Target } from '@smokejumper/contracts';
 import { ground } from '../../ground/ground.ts';
 import { matchName } from '../../ground/names.ts';
 import { isDropdown } from '../../ground/roles.ts';
-import { bare, rung, squash } from '../../ground/text.ts';
-import { fullText, has, type Item, subtree, type View } from '../../ground/view.ts';
+import { bare, isSmall, rung, says, squash } from '../../ground/text.ts';
+import { fullText, has, type Item, isNameless, namesFor, subtree, type View } from '../../ground/view.ts';
 
 /**
  * "Select tracker Feature": the only dropdown that is called by the first words and offers the rest by its whole name.
  * Null where something goes by all of them, or they may be meant otherwise.
  */
 export function inNamed(view: View, target: Target): { control: Item; option: string } | null {
-  const { text, ...others } = target;
+  const { text, noun, ...others } = target;
   if (text === undefined || Object.keys(others).length > 0) return null;
+  if (noun !== undefined) return ofNoun(view, { text, noun });
   const words = squash(text).split(' ');
   const dropdowns = view.items.filter((item) => isDropdown(item) && !has(item, 'hidden'));
   const found = words.slice(1).flatMap((_, at) => {
@@ -24,6 +25,29 @@ export function inNamed(view: View, target: Target): { control: Item; option: st
   const [only, ...more] = found;
   if (only === undefined || more.length > 0 || !only.offers) return null;
   return ground(view, { target, purpose: 'option', exact: false }).kind === 'none' ? only : null;
+}
+
+// "Pick customer Ben": the Customer dropdown, where nothing on the page is called Ben yet.
+function ofNoun(view: View, { text, noun }: { text: string; noun: string }): { control: Item; option: string } | null {
+  const want = { purpose: 'dropdown', exact: true } as const;
+  const found = ground(view, { target: { text: noun }, ...want });
+  if (found.kind !== 'one' || found.rung < rung.loose || !isDropdown(found.item)) return null;
+  const choice = ground(view, { target: { text, noun }, purpose: 'option', exact: true });
+  return choice.kind === 'none' ? { control: found.item, option: text } : null;
+}
+
+/**
+ * "The dates dropdown" is the one that offers "All dates", where no dropdown goes by the word or by nothing at all, no other
+ * speaks of it, and it offers what is to be chosen. Null for any other.
+ */
+export function spokenIn(view: View, { text, role, scope }: Target, value: string): Item | null {
+  if (role !== 'combobox' || text === undefined || scope !== undefined || !isSmall(text)) return null;
+  const dropdowns = view.items.filter((item) => isDropdown(item) && !has(item, 'hidden'));
+  const isCalled = (item: Item) => isNameless(item) || namesFor(item).some((name) => says(name, text));
+  const speaks = (item: Item) => subtree(item).some((part) => part.role === 'option' && says(part.name, text));
+  const [only, ...others] = dropdowns.filter(speaks);
+  if (only === undefined || others.length > 0 || dropdowns.some(isCalled)) return null;
+  return offers(only, value) ? only : null;
 }
 
 function offers(control: Item, option: string): boolean {

@@ -31,7 +31,7 @@ export const choose: Tool = async (hands, act) => {
   if (chosen !== null) return chosen;
   const entry = await entryOpened(hands.session, act);
   if (entry !== null) return hands.act(entry, { type: 'click' });
-  const named = act.quoted ? null : inNamed(await hands.session.look(), target ?? {});
+  const named = act.quoted && target?.noun === undefined ? null : inNamed(await hands.session.look(), target ?? {});
   if (named !== null) return chooseOption(hands, named.control, named.option);
   const found = await hands.locate(need(act, 'option'));
   if (!found.ok) return found;

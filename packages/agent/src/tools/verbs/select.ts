@@ -3,6 +3,8 @@ import { answerBehind, choiceTitled, pressChoice } from '../parts/choice.ts';
 import { chooseOption } from '../parts/choose-option.ts';
 import { entryMeant } from '../parts/entry-meant.ts';
 import { generated } from '../parts/generated.ts';
+import { spokenIn } from '../parts/in-named.ts';
+import { putValue } from '../parts/put-value.ts';
 import { need, type Tool } from '../tool.ts';
 import { choose } from './choose.ts';
 
@@ -24,6 +26,11 @@ export const select: Tool = async (hands, act) => {
   }
   const entry = entryMeant(await hands.session.look(), act.step);
   if (entry !== null) return choose(hands, { ...act, step: entry });
+  const spoken = act.quoted ? null : spokenIn(await hands.session.look(), act.step.target ?? {}, value);
+  if (spoken !== null) return chooseOption(hands, spoken, value);
   const found = await hands.locate(need(act, 'dropdown'));
-  return found.ok ? chooseOption(hands, found.item, value) : found;
+  if (!found.ok) return found;
+  // "Choose varchar as type and 80 as length": a number is written where the field takes nothing else.
+  if (found.item.type === 'number') return putValue(hands, need(act, 'dropdown'), found.item, value);
+  return chooseOption(hands, found.item, value);
 };

@@ -1,6 +1,7 @@
-import { groundAll } from '../../ground/ground.ts';
-import { isDropdown, isMereLabel, isTextField, isTick } from '../../ground/roles.ts';
-import { fullText, has, type Item, subtree } from '../../ground/view.ts';
+import type { Need } from '../../brains/brain.ts';
+import { ground, groundAll } from '../../ground/ground.ts';
+import { isDropdown, isMereLabel, isPressable, isTable, isTextField, isTick } from '../../ground/roles.ts';
+import { closest, fullText, has, type Item, subtree, type View } from '../../ground/view.ts';
 import { failure } from '../../run/outcome.ts';
 import { choiceTitled, pressChoice } from '../parts/choice.ts';
 import { chooseOption } from '../parts/choose-option.ts';
@@ -10,7 +11,7 @@ import { generated } from '../parts/generated.ts';
 import { putValue } from '../parts/put-value.ts';
 import { stepAmongAlike, stepOfScale } from '../parts/rating.ts';
 import { setTickTo } from '../parts/tick.ts';
-import { also, need, type Tool } from '../tool.ts';
+import { type Act, also, need, type Tool } from '../tool.ts';
 
 /** `set`: the thing by that name, by whatever control it is: field, dropdown, switch, slider or group of choices. */
 export const set: Tool = async (hands, act) => {
@@ -34,7 +35,7 @@ export const set: Tool = async (hands, act) => {
     );
     return pressChoice(hands, act, choice);
   }
-  const titled = fields.length > 0 ? null : choiceTitled(view, target, value);
+  const titled = fields.length > 0 ? null : (choiceTitled(view, target, value) ?? filterTitled(view, act, value));
   if (titled !== null) return pressChoice(hands, act, titled);
   const star = fields.length > 0 ? null : stepOfScale(view, target, value);
   if (star !== null) return hands.act(star, { type: 'click' });
@@ -57,6 +58,20 @@ export const set: Tool = async (hands, act) => {
   if (offered !== null && (offered.ok || offered.outcome !== 'not_found')) return offered;
   return putValue(hands, need(act, 'form-control'), item, value);
 };
+
+// "Filter by status": the links of a filter commonly stand under "By status", and what they filter may follow them.
+function filterTitled(view: View, { step, text = '' }: Act, value: string): Omit<Need, 'step'> | null {
+  const { text: name, ...target } = step.target ?? {};
+  if (name === undefined || !/^filter\b/i.test(text.trim())) return null;
+  const choices = [`by ${name}`, `filter by ${name}`].map((title) =>
+    choiceTitled(view, { ...target, text: title }, value),
+  );
+  const isFilter = (choice: Omit<Need, 'step'>) => {
+    const found = ground(view, choice);
+    return found.kind === 'one' && isPressable(found.item) && closest(found.item, isTable) === null;
+  };
+  return choices.find((choice) => choice !== null && isFilter(choice)) ?? null;
+}
 
 function hasChoices(item: Item): boolean {
   return subtree(item).filter((part) => ['radio', 'option', 'tab', 'button'].includes(part.role)).length > 1;
