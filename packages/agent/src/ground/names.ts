@@ -86,12 +86,13 @@ function labelBeside(item: Item): string {
 }
 
 // "offAlerts" reads "off Alerts" where the page draws the words apart, as a switch does that says in itself how it stands;
-// and what elements of their own hold in it are words of their own: "2026-11-28Y-m-d".
+// and what elements hold that run into each other in it are words of their own: "2026-11-28Y-m-d".
 function labelDrawn({ name, up }: Item): string[] {
   const letters = (words: string) => words.replace(/\s+/g, '');
   const beside = up?.children.slice(0, 20).find(({ text }) => text !== '' && letters(text) === letters(name));
   if (beside === undefined) return [];
-  return [beside.text === name ? '' : beside.text, ...(beside.runs ?? [])];
+  const glued = (beside.runs ?? []).filter((run) => findPhrase(fold(name), bare(run)) < 0);
+  return [beside.text === name ? '' : beside.text, ...glued];
 }
 
 // Asked of the same box for each of the ticks in it, of which there may be a thousand.

@@ -1,7 +1,7 @@
 import type { Target } from '@smokejumper/contracts';
 import type { Need } from '../../brains/brain.ts';
 import { isPressable } from '../../ground/roles.ts';
-import { closest, has, type Item } from '../../ground/view.ts';
+import { closest, has, type Item, isWithin } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { calms } from '../../run/session.ts';
 import { also } from '../tool.ts';
@@ -14,13 +14,20 @@ export async function pointAtEntry(hands: Hands, pressed: Omit<Need, 'step'>): P
   const entry = entryOf(pressed.target);
   if (entry === null) return;
   const shown = await hands.locate(pressed, { waitMs: 0 });
-  if (shown.ok || shown.outcome !== 'not_found') return;
+  const isBelow = pressed.target.scope?.relation === 'below';
+  if (shown.ok ? !isBelow : shown.outcome !== 'not_found') return;
   const found = await hands.locate(also(entry, 'hover'), { waitMs: 0 });
-  if (!found.ok || (pressed.target.scope?.relation === 'below' && !hangsMenu(found.item))) return;
+  if (!found.ok || (isBelow && !hangsMenu(found.item))) return;
+  // What the page has by that name further down is not what the menu may hide.
+  if (shown.ok && (!has(found.item, 'haspopup') || isInEntry(shown.item, found.item))) return;
   const pointed = await hands.act(found.item, { type: 'hover' });
   if (!pointed.ok) return;
   hands.session.touched('all');
   await hands.session.calm(calms.acted);
+}
+
+function isInEntry(item: Item, head: Item): boolean {
+  return head.up !== null && isWithin(item, head.up);
 }
 
 function hangsMenu(item: Item): boolean {

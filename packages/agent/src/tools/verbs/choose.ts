@@ -1,8 +1,8 @@
 import type { Scope, Target } from '@smokejumper/contracts';
 import { groundAll } from '../../ground/ground.ts';
-import { isDropdown, isFileInput } from '../../ground/roles.ts';
+import { isDataRow, isDropdown, isFileInput, isTick } from '../../ground/roles.ts';
 import { selectorBeside, selectorOf } from '../../ground/row-box.ts';
-import { type Item, nameOf, type View } from '../../ground/view.ts';
+import { closest, has, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { failure, type ToolResult } from '../../run/outcome.ts';
 import { chooseOption } from '../parts/choose-option.ts';
@@ -35,7 +35,8 @@ export const choose: Tool = async (hands, act) => {
   if (named !== null) return chooseOption(hands, named.control, named.option);
   const found = await hands.locate(need(act, 'option'));
   if (!found.ok) return found;
-  const selector = selectorOf(found.item) ?? (isOfRow(target) ? null : selectorBeside(found.item));
+  const selector =
+    selectorOf(found.item) ?? (isOfRow(target) || cameInRow(hands, found.item) ? null : selectorBeside(found.item));
   if (selector === 'untold') {
     const what = `nothing tells whether ${nameOf(found.item)} is to be followed or the box of its row ticked`;
     return failure('refused', 'ambiguous', what, { item: found.item });
@@ -49,6 +50,13 @@ export const choose: Tool = async (hands, act) => {
 // "Select Edit in the row of Ana", or the link Edit, is no row.
 function isOfRow({ role, scope }: Target = {}): boolean {
   return role !== undefined || scope?.relation === 'row' || scope?.relation === 'item' || scope?.role === 'column';
+}
+
+// What the last action brought up in a row that stood there already is chosen for itself.
+function cameInRow({ session }: Hands, item: Item): boolean {
+  const stood = new Set(session.actedOn?.items.flatMap((one) => (has(one, 'hidden') ? [] : one.ref)));
+  const row = closest(item, isDataRow);
+  return row !== null && !stood.has(item.ref) && subtree(row).some((part) => isTick(part) && stood.has(part.ref));
 }
 
 // "Pick Editor under Roles": the dropdown of that name, unless what is to be chosen stands under it on the page.
