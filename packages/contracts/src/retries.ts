@@ -28,16 +28,6 @@ export function plansAnew({ steps }: { steps: readonly StepResult[] }): boolean 
   );
 }
 
-/** Whether a try ended without telling how the site is: what an earlier one proved then stands. */
-export function couldNotTell({ verdict }: Pick<FlowOutcome, 'verdict'>): boolean {
-  return verdict === 'inconclusive' || verdict === 'errored';
-}
-
-/** What is told of a failure that a later try could not tell of. */
-export function stillFailed(failed: string, later: string): string {
-  return `${failed} A later try could not tell: ${later}`;
-}
-
 /** What goes wrong after a sign-in from before may be its fault, unless it is ours or the flow was never understood. */
 export function mayBeSignedOut({ verdict, failureClass }: Pick<FlowOutcome, 'verdict' | 'failureClass'>): boolean {
   return verdict === 'failed' || failureClass === 'ambiguous' || failureClass === 'no_evidence';

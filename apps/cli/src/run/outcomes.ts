@@ -8,6 +8,7 @@ import {
   type Usage,
 } from '@smokejumper/contracts';
 import type { PreparedFlow } from '../flows/prepared-flow.ts';
+import { toldWith } from './try-all.ts';
 
 /** For flows that begin with what this one leaves in its browser: why there is nothing. */
 export function leftNothing({ verdict, summary }: FlowOutcome): { why: string; ours: boolean } {
@@ -39,7 +40,8 @@ const unsure = { verdict: 'inconclusive', failureClass: 'no_evidence' } as const
 /** What a flow comes to that was tried once more, signed in anew; `usage` is what that sign-in cost. */
 export function afterRefusal(refused: FlowOutcome, usage: Usage, outcome: FlowOutcome): FlowOutcome {
   const cost = [refused.usage, usage, outcome.usage].reduce(addUsage);
-  if (outcome.verdict !== 'passed') return { ...outcome, usage: cost };
+  const failed = refused.verdict === 'failed' ? refused : undefined;
+  if (outcome.verdict !== 'passed') return { ...toldWith(outcome, failed), usage: cost };
   const before = 'With the sign-in that other flows had begun with before, it had not passed; signed in anew, it did.';
   return { ...outcome, usage: cost, summary: `${sentence(outcome.summary)} ${before}` };
 }

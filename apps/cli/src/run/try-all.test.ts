@@ -54,15 +54,15 @@ test('what passes after it failed is flaky, and keeps the files and the cost of 
   assert.deepEqual(replays, [true, true]);
 });
 
-test('a failure that was seen stands where the tries after it could not tell, and gives way to one that passes', async () => {
-  const unclear = [unsure, broken, saw('inconclusive', 'budget')];
-  for (const later of unclear) {
-    const { ended } = await sees([{ ...failed, summary: 'It is gone.' }, later, later], { site: 1, agent: 1 });
-    assert.deepEqual([ended.outcome.verdict, ended.outcome.failureClass], ['failed', 'missing_element']);
-    assert.match(ended.outcome.summary, /^It is gone\. A later try could not tell: /);
+test('what could not be told at last says that it had failed before', async () => {
+  const gone = { ...failed, summary: 'It is gone.' };
+  for (const later of [unsure, broken]) {
+    const { ended } = await sees([gone, later, later], { site: 1, agent: 1 });
+    assert.equal(ended.outcome.verdict, later.verdict);
+    assert.match(ended.outcome.summary, / An earlier try had failed: It is gone\.$/);
   }
-  const { ended } = await sees([failed, unsure, passed], { site: 1, agent: 1 });
-  assert.deepEqual([ended.outcome.verdict, ended.flaky], ['passed', true]);
+  const { ended } = await sees([gone, failed], { site: 1 });
+  assert.doesNotMatch(ended.outcome.summary, /earlier/);
 });
 
 test('each class has tries of its own, and what was inconclusive is planned anew', async () => {

@@ -1,12 +1,10 @@
 import {
   type ArtifactLink,
   addUsage,
-  couldNotTell,
   type FlowOutcome,
   plansAnew,
   type RetryPolicy,
   type RetryPolicyPatch,
-  stillFailed,
 } from '@smokejumper/contracts';
 
 export interface Try {
@@ -17,8 +15,8 @@ export interface Try {
 
 /**
  * Tries a flow, and again as often as `retries` says for what ended a try: none of what it leaves out. `replay` is false
- * once a try was inconclusive: then it plans anew, unless it was the plan that refused. Answers the last try, or the failure
- * that one before it saw where it could not tell, with the files and the cost of all.
+ * once a try was inconclusive: then it plans anew, unless it was the plan that refused. Answers the last try with the files
+ * and the cost of all.
  */
 export async function tryAll(
   retries: RetryPolicyPatch,
@@ -51,18 +49,18 @@ function given(retries: RetryPolicyPatch): Partial<RetryPolicy> {
 function summed(tries: readonly Try[]): Try & { flaky: boolean } {
   const last = tries.at(-1)!;
   const usage = tries.map(({ outcome }) => outcome.usage).reduce(addUsage);
-  const told = earlierFailure(tries.map(({ outcome }) => outcome)) ?? last.outcome;
+  const failed = tries.find(({ outcome }) => outcome.verdict === 'failed');
   return {
     ...last,
-    outcome: { ...told, usage },
+    outcome: { ...toldWith(last.outcome, failed?.outcome), usage },
     artifacts: tries.flatMap(({ artifacts }) => artifacts),
-    flaky: last.outcome.verdict === 'passed' && tries.some(({ outcome }) => outcome.verdict === 'failed'),
+    flaky: last.outcome.verdict === 'passed' && failed !== undefined,
   };
 }
 
-/** What was seen to fail, where the last try could not tell; null where it could, or nothing was. */
-function earlierFailure(outcomes: readonly FlowOutcome[]): FlowOutcome | null {
-  const last = outcomes.at(-1)!;
-  const failed = couldNotTell(last) ? outcomes.findLast(({ verdict }) => verdict === 'failed') : undefined;
-  return failed === undefined ? null : { ...failed, summary: stillFailed(failed.summary, last.summary) };
+/** What could not be told at last says that it had failed before. */
+export function toldWith(last: FlowOutcome, failed: FlowOutcome | undefined): FlowOutcome {
+  const couldTell = last.verdict === 'passed' || last.verdict === 'failed';
+  if (failed === undefined || couldTell) return last;
+  return { ...last, summary: `${last.summary} An earlier try had failed: ${failed.summary}` };
 }

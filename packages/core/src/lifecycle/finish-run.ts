@@ -1,4 +1,4 @@
-import { addUsage, couldNotTell, type FlowOutcome, type Plan, stillFailed } from '@smokejumper/contracts';
+import { addUsage, type FlowOutcome, type Plan } from '@smokejumper/contracts';
 import type { Prisma, Tx } from '@smokejumper/db';
 import type { CoreContext, SystemContext } from '../context.ts';
 import { tellQuota } from '../limits/tell-quota.ts';
@@ -32,14 +32,12 @@ export async function finishHeld(
   input: { lease: RunLease; outcome: FlowOutcome },
 ): Promise<void> {
   const { lease, outcome } = input;
+  const { verdict, failureClass } = outcome;
   const now = ctx.clock.now();
   await putOutcome(tx, ctx, lease, outcome);
   const run = await tx.run.findFirstOrThrow({ where: { id: lease.runId } });
   const seenBefore = await failureBefore(tx, lease);
-  const { verdict, failureClass, summary } = (await earlierFailure(tx, lease, outcome)) ?? {
-    ...outcome,
-    summary: withEarlier(outcome, seenBefore),
-  };
+  const summary = withEarlier(outcome, seenBefore);
   const { count } = await tx.run.updateMany({
     where: heldBy(lease),
     data: {
@@ -86,23 +84,6 @@ async function failureBefore(tx: Tx, lease: RunLease): Promise<string | null> {
     select: { summary: true },
   });
   return attempt === null ? null : (attempt.summary ?? '');
-}
-
-/** What an earlier attempt proved stands where this one could not tell; null where it could, or none proved a failure. */
-async function earlierFailure(
-  tx: Tx,
-  { runId, attempt: number }: RunLease,
-  outcome: FlowOutcome,
-): Promise<Pick<FlowOutcome, 'verdict' | 'failureClass' | 'summary'> | null> {
-  if (!couldNotTell(outcome)) return null;
-  const seen = await tx.attempt.findFirst({
-    where: { runId, number: { lt: number }, verdict: 'failed' },
-    orderBy: { number: 'desc' },
-    select: { failureClass: true, summary: true },
-  });
-  if (seen === null) return null;
-  const summary = stillFailed(seen.summary ?? '', outcome.summary);
-  return { verdict: 'failed', failureClass: seen.failureClass as FlowOutcome['failureClass'], summary };
 }
 
 /** A verdict that stands on more than one try says so. */

@@ -78,22 +78,6 @@ describe('a run that did not pass', () => {
     assert.deepEqual([total.modelCalls - before.modelCalls, total.runs - before.runs], [3, 1]);
   });
 
-  it('at first and could not be told of then has failed, as was seen', async () => {
-    const { id: runId } = await queue(fixture.ctx, ids);
-    await see(failed);
-    assert.equal((await see(ambiguous)).how, 'retried');
-    assert.equal((await see(ambiguous)).how, 'finished');
-    const run = await runOf(runId);
-    assert.deepEqual([run.verdict, run.failureClass, run.attempts], ['failed', failed.failureClass, 3]);
-    assert.equal(run.summary, `${failed.summary} A later try could not tell: ${ambiguous.summary}`);
-    const seen = (await attemptsOf(runId)) as { verdict: string }[];
-    assert.deepEqual(
-      seen.map(({ verdict }) => verdict),
-      ['failed', 'inconclusive', 'inconclusive'],
-      'each attempt keeps what it saw',
-    );
-  });
-
   it('because we could not tell is planned anew once, without the kept plan and within its budget', async () => {
     const { database, ctx } = fixture;
     const { id: runId } = await queue(ctx, ids);
