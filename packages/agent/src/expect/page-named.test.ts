@@ -4,6 +4,7 @@ import { compileSpec } from '@smokejumper/flow';
 import { check } from '../../test/check.ts';
 import { page, type Tree } from '../../test/page.ts';
 import type { View } from '../ground/view.ts';
+import { standsOn } from './page-named.ts';
 
 const text = (words: string): Tree => ['text', words];
 const heading = (words: string, level = 1): Tree => ['heading', words, { level }, text(words)];
@@ -92,4 +93,26 @@ test('written small it is what people call a page, and no name that it must bear
   assert.equal(says(cart, 'The checkout page is shown.'), 'unproven');
   assert.equal(says(cart, 'The checkout page is not shown.'), 'unproven');
   assert.equal(says(page(heading('Checkout')), 'The checkout page is shown.'), 'met');
+});
+
+test('what is told to be done on a page that goes by a name is done where its address, its title or a mark says so', () => {
+  const does = (view: View, spec: string) => {
+    const scope = compileSpec(spec).steps[0]!.step.target!.scope!;
+    return standsOn({ view, last: null, since: null }, scope);
+  };
+  const own = (...more: Tree[]) => page(...more, heading('Your order'), ['button', 'Pay']);
+  const paying = (path: string, ...more: Tree[]) =>
+    does(at(own(...more), { url: `https://shop.test${path}` }), 'Click Pay on the checkout page.');
+  assert.deepEqual(
+    ['/checkout', '/eu/checkout/2', '/#/checkout'].map((path) => paying(path)),
+    [true, true, true],
+  );
+  assert.equal(paying('/1', menu(link('Checkout', ['current']))), true);
+  assert.equal(paying('/1', menu(link('Checkout')), ['list', '', {}, ['listitem', 'Checkout']]), false);
+  assert.equal(paying('/1?from=checkout'), false);
+  const home = 'Click Pay on the home page.';
+  assert.deepEqual(
+    ['/', '/orders'].map((path) => does(at(own(), { url: `https://shop.test${path}` }), home)),
+    [true, false],
+  );
 });

@@ -41,10 +41,25 @@ export function pageNamed(facts: Facts, target: Target, wanted: 'shown' | 'gone'
 export function standsOn(facts: Looked, target: Target): boolean {
   const { text = '' } = target;
   const { is, by } = called(facts, target, text);
-  if (is !== true) return ledTo(facts, text);
   const head = headOf(facts.view);
-  return by === undefined || head === null || by === head || by.type === 'password';
+  const isHead = by === undefined || head === null || by === head || by.type === 'password';
+  return (is === true && isHead) || ledTo(facts, text) || speaksOf(facts.view, text);
 }
+
+// "The checkout page" need not head itself so: its title, its address or what is marked in a menu may. A mere mention on it,
+// as a link that leads there or the next step of a trail, may be of another page.
+function speaksOf(view: View, text: string): boolean {
+  const { pathname, hash } = new URL(view.url, 'http://localhost');
+  if (!stands(view)) return false;
+  if (front.test(text)) return /^\/(?:index\.\w+)?$/.test(pathname);
+  const parts = `${pathname}/${hash}`.split(/[/#?]/).map(idWords);
+  const told = [view.title, titleOf(view), ...parts].some((words) =>
+    [text, `${text}s`].some((name) => says(words, name)),
+  );
+  return told || marked(view, text);
+}
+
+const front = /^(?:home|start|front|main|landing|index)$/;
 
 type Looked = Pick<Facts, 'view' | 'last' | 'since'>;
 
