@@ -8,7 +8,6 @@ import {
   type Usage,
 } from '@smokejumper/contracts';
 import type { PreparedFlow } from '../flows/prepared-flow.ts';
-import { toldWith } from './try-all.ts';
 
 /** For flows that begin with what this one leaves in its browser: why there is nothing. */
 export function leftNothing({ verdict, summary }: FlowOutcome): { why: string; ours: boolean } {
@@ -36,6 +35,13 @@ export function notBegun(
 }
 
 const unsure = { verdict: 'inconclusive', failureClass: 'no_evidence' } as const;
+
+/** What could not be told at last says that it had failed before. */
+export function toldWith(last: FlowOutcome, failed: FlowOutcome | undefined): FlowOutcome {
+  const couldTell = last.verdict === 'passed' || last.verdict === 'failed';
+  if (failed === undefined || couldTell) return last;
+  return { ...last, summary: `${last.summary} An earlier try had failed: ${failed.summary}` };
+}
 
 /** What a flow comes to that was tried once more, signed in anew; `usage` is what that sign-in cost. */
 export function afterRefusal(refused: FlowOutcome, usage: Usage, outcome: FlowOutcome): FlowOutcome {

@@ -6,6 +6,7 @@ import {
   type RetryPolicy,
   type RetryPolicyPatch,
 } from '@smokejumper/contracts';
+import { toldWith } from './outcomes.ts';
 
 export interface Try {
   outcome: FlowOutcome;
@@ -56,11 +57,4 @@ function summed(tries: readonly Try[]): Try & { flaky: boolean } {
     artifacts: tries.flatMap(({ artifacts }) => artifacts),
     flaky: last.outcome.verdict === 'passed' && failed !== undefined,
   };
-}
-
-/** What could not be told at last says that it had failed before. */
-export function toldWith(last: FlowOutcome, failed: FlowOutcome | undefined): FlowOutcome {
-  const couldTell = last.verdict === 'passed' || last.verdict === 'failed';
-  if (failed === undefined || couldTell) return last;
-  return { ...last, summary: `${last.summary} An earlier try had failed: ${failed.summary}` };
 }

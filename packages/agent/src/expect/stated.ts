@@ -74,6 +74,7 @@ export function groupStated(
 /** The line that says how many there are in the list which it stands beside, in one box: "8 customers" under 8 rows. */
 export function lineOfCount({ items }: View, words: string): Item | null {
   const number = /^\d[\d.,]* \p{L}/u.test(words) ? countIn(words.split(' ')[0] ?? '') : null;
+  if (number === null) return null;
   const counted = repeatGroups(items, { least: 2 }).filter((group) => !group.aside && group.items.length === number);
   const around = new Set(counted.flatMap(({ parent }) => (parent === null ? [] : ancestors(parent).slice(0, 3))));
   const isLine = (item: Item) => item.up !== null && around.has(item.up) && bare(fullText(item)) === bare(words);

@@ -1,6 +1,6 @@
 import { isTable } from './roles.ts';
 import { bare } from './text.ts';
-import { ancestors, fullText, type Item } from './view.ts';
+import { closest, fullText, type Item } from './view.ts';
 
 const totals =
   /^(?:(?:grand|sub|overall|net|gross|sum)[ -]?)?totals?(?: (?:due|amount|price|cost|sum|paid|value|hours|time))?(?: \(.*\)|[^\p{L}]*)$/u;
@@ -35,9 +35,10 @@ function isOfOtherShape({ box, children }: Item, rows: readonly Item[]): boolean
 export function footOf(rows: readonly Item[]): Item[] {
   const told = rows.filter(({ up }) => up?.tag === 'tfoot');
   if (told.length > 0) return told;
+  const last = rows.findLastIndex(isGrouped);
+  const below = rows.slice(last + 1);
+  if (last < 0 || below.length === 0) return [];
   const body = rows.filter(isGrouped);
-  const below = rows.slice(rows.findLastIndex(isGrouped) + 1);
-  if (body.length === 0 || below.length === 0) return [];
   // What every row of the body says first is what it is of: sums are of none.
   const width = Math.min(...body.map(({ children }) => children.length));
   const title = Array.from({ length: width }, (_, at) => at).find((at) => body.every((row) => says(row, at)));
@@ -46,7 +47,7 @@ export function footOf(rows: readonly Item[]): Item[] {
 }
 
 function isGrouped(row: Item): boolean {
-  return ancestors(row).find((up) => up.role === 'rowgroup' || isTable(up))?.role === 'rowgroup';
+  return closest(row, (up) => up.role === 'rowgroup' || isTable(up))?.role === 'rowgroup';
 }
 
 function says({ children }: Item, at: number): boolean {

@@ -20,7 +20,7 @@ export async function onItsPage(
   const end = ctx.now() + input.budgets.expectMs;
   for (;;) {
     const isHere = standsOn({ view: await session.look(), last, since }, page);
-    if (isHere) return work({ ...step, target: { ...step.target, scope: withoutPage(step.target?.scope) } });
+    if (isHere) return work({ ...step, target: { ...step.target, scope: without(page, step.target?.scope) } });
     if (ctx.now() >= end) break;
     await session.calm({ quietMs: 200, maxMs: Math.max(1, Math.min(1_000, end - ctx.now())) });
     await pause(ctx, 80);
@@ -34,7 +34,6 @@ function pageOf(scope: Scope | undefined): Scope | null {
   return isPage && scope.scope === undefined && scope.ordinal === undefined ? scope : pageOf(scope.scope);
 }
 
-function withoutPage(scope: Scope | undefined): Scope | undefined {
-  if (scope === undefined || scope === pageOf(scope)) return undefined;
-  return { ...scope, scope: withoutPage(scope.scope) };
+function without(page: Scope, scope: Scope | undefined): Scope | undefined {
+  return scope === undefined || scope === page ? undefined : { ...scope, scope: without(page, scope.scope) };
 }

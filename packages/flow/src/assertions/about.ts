@@ -194,12 +194,12 @@ const statusOf = ({ targets }: TargetRead, [only, ...more]: readonly Token[]): s
     ? only!.raw
     : undefined;
 
-/** "The tabs are A, B and C": which there are and that there are no others, and what none of them says alone. */
 /** "get a message", "get SMS with their shifts": what somebody is handed. */
 const isHanded = (complement: readonly Token[]) =>
   /^(?:an?|the|my|your|sms|e-?mails?|mails?|notifications?|messages?)$/.test(complement[0]!.low) ||
   (!isGiven(complement[0]) && complement.some(({ kind, low }) => kind === 'word' && /^(?:their|his|her)$/.test(low)));
 
+/** "The tabs are A, B and C": which there are and that there are no others, and what none of them says alone. */
 const isRollCall = ({ targets: [target], plural }: TargetRead, complement: readonly Token[]) =>
   (plural === true || roleOf([target!.noun ?? ''])?.plural === true) &&
   target!.role !== undefined &&

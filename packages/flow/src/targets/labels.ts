@@ -9,8 +9,7 @@ export function wholeWords(tokens: readonly Token[]): readonly Token[] {
     .filter((token, at) => !isSameWord(token, tokens[at - 1]))
     .map((token) => {
       const isSplit =
-        tokens.filter(({ start, raw }) => start === token.start && raw === token.raw).length > 1 &&
-        /^(?:log|sign|check)/i.test(token.raw);
+        tokens.some((other) => other !== token && isSameWord(other, token)) && /^(?:log|sign|check)/i.test(token.raw);
       return isSplit ? { ...token, low: token.raw.toLowerCase() } : token;
     });
 }

@@ -43,11 +43,20 @@ function ofNoun(view: View, { text, noun }: { text: string; noun: string }): { c
 export function spokenIn(view: View, { text, role, scope }: Target, value: string): Item | null {
   if (role !== 'combobox' || text === undefined || scope !== undefined || !isSmall(text)) return null;
   const dropdowns = view.items.filter((item) => isDropdown(item) && !has(item, 'hidden'));
-  const isCalled = (item: Item) => isNameless(item) || namesFor(item).some((name) => says(name, text));
-  const speaks = (item: Item) => subtree(item).some((part) => part.role === 'option' && says(part.name, text));
-  const [only, ...others] = dropdowns.filter(speaks);
+  const [only, ...others] = dropdowns.filter((item) => optionSays(item, text));
+  const isCalled = (item: Item) => isNameless(item) || nameSays(item, text);
   if (only === undefined || others.length > 0 || dropdowns.some(isCalled)) return null;
   return offers(only, value) ? only : null;
+}
+
+/** Whether one of the options of a dropdown says these words. */
+export function optionSays(dropdown: Item, words: string): boolean {
+  return subtree(dropdown).some((part) => part.role === 'option' && says(part.name, words));
+}
+
+/** Whether one of its names says these words. */
+export function nameSays(item: Item, words: string): boolean {
+  return namesFor(item).some((name) => says(name, words));
 }
 
 function offers(control: Item, option: string): boolean {

@@ -7,18 +7,9 @@ import { isDrawing, isWordless, mayStandFor, showsNone } from '../../ground/pict
 import { isDropdown, isFormControl, isMereLabel, isPressable, isTextField, isTick } from '../../ground/roles.ts';
 import { areasOf } from '../../ground/scope.ts';
 import { bare, isSmall, rung, says, withoutDigits } from '../../ground/text.ts';
-import {
-  closest,
-  fullText,
-  has,
-  type Item,
-  isNameless,
-  nameOf,
-  namesFor,
-  subtree,
-  type View,
-} from '../../ground/view.ts';
+import { closest, fullText, has, type Item, isNameless, nameOf, subtree, type View } from '../../ground/view.ts';
 import { type Failure, failure } from '../../run/outcome.ts';
+import { nameSays, optionSays } from './in-named.ts';
 
 const putsIn = ['field', 'dropdown', 'tick', 'form-control'];
 
@@ -129,11 +120,10 @@ function namelessDropdown(view: View, { target, exact }: Omit<Need, 'step'>): Fa
     return null;
   const dropdowns = view.items.filter(isDropdown);
   const wanted = control.text;
-  const offers = (item: Item) => subtree(item).some((part) => part.role === 'option' && says(part.name, wanted));
   const first = dropdowns.find(
-    (item) => item.ref !== null && !has(item, 'hidden') && (isNameless(item) || offers(item)),
+    (item) => item.ref !== null && !has(item, 'hidden') && (isNameless(item) || optionSays(item, wanted)),
   );
-  const called = dropdowns.some((item) => namesFor(item).some((name) => says(name, wanted)));
+  const called = dropdowns.some((item) => nameSays(item, wanted));
   if (first === undefined || called) return null;
   const which = isNameless(first) ? 'that nothing names' : `that offers "${wanted}"`;
   const seen = `nothing on the page is called "${wanted}", but a dropdown ${which} could be it`;

@@ -1,10 +1,8 @@
 import type { Token } from '../../tokenise/token.ts';
-import { orders } from './saying.ts';
+import { isOrder } from './saying.ts';
 
 /** What people say before they begin. */
 export const chat = new Set('ok okay alright right well hey hi cool great nice good so yeah yo kk aight'.split(' '));
-
-const isOrder = (low: string) => orders.has(low) || low === 'wait';
 
 /** "ok so go to …": "OK button" begins nothing. */
 const isChat = ([first, second]: readonly Token[]) =>

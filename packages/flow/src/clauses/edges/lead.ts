@@ -6,7 +6,7 @@ import { beginsCapital, fits, isGiven, isWord, type Token } from '../../tokenise
 import { takeAgent } from './agent.ts';
 import { chat, smallTalk } from './chat.ts';
 import { greetingOf, roleTaken } from './person.ts';
-import { isNeeded, isPromise, isSaying, orders } from './saying.ts';
+import { isNeeded, isOrder, isPromise, isSaying, orders } from './saying.ts';
 
 const fillers = new Set(
   'then next now finally also afterwards afterward please kindly first firstly lastly and but so subsequently again just simply plus meanwhile thereafter'.split(
@@ -296,8 +296,6 @@ export function dropLead(tokens: readonly Token[]): readonly Token[] {
 /** "you should click Save" is an order; "you should start" or "should search" may be said of the page. */
 const isOrdered = (next: Token) =>
   next.kind === 'word' && (isOrder(next.low) || /^(?:start|begin|head|navigate|browse)$/.test(next.low));
-
-const isOrder = (low: string) => orders.has(low) || low === 'wait';
 
 /** "there should be" and "user menu should show" are no leads. */
 function isVerbAhead(words: readonly string[], next: Token): boolean {

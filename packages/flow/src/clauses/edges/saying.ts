@@ -6,6 +6,9 @@ export const orders = new Set(
   ),
 );
 
+/** What somebody is told to do, or to wait for. */
+export const isOrder = (low: string) => orders.has(low) || low === 'wait';
+
 /** "we will call you has to appear": what the page promises, and a claim of it. */
 export const isPromise = ([verb, ...rest]: readonly Token[]) =>
   verb !== undefined &&

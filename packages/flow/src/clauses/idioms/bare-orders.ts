@@ -1,4 +1,4 @@
-import { asked, control, end, type Idiom, idiom, name } from './idiom.ts';
+import { asked, changes, control, end, type Idiom, idiom, name } from './idiom.ts';
 import { press } from './orders.ts';
 
 /** Orders that leave out a small word, or have another one than English has there. */
@@ -62,7 +62,7 @@ export const bareOrders: readonly Idiom[] = [
     'untick',
   ),
   // "wait progress bar disappear", "wait until popup close".
-  ...['disappear', 'appear', 'load', 'close', 'vanish', 'open'].flatMap((verb) => [
+  ...changes.flatMap((verb) => [
     idiom(
       'wait',
       `${asked}wait ((?:(?!(?:for|until|till|at|up|to|and|some|max|about|then|that|when|while|an?|the|\\d\\S*) )[a-z]+ |" ){1,3})(?:to )?${verb}s?${end}`,
@@ -143,13 +143,15 @@ export const bareOrders: readonly Idiom[] = [
     `\\buntil (appears|disappears|appear|disappear) ((?:text|message|button|dialog|popup|notification|alert|link|heading) ")${end}`,
     'until the $2 $1',
   ),
-  ...['disappear', 'appear', 'close', 'vanish', 'open'].map((verb) =>
-    idiom(
-      verb,
-      `\\bwait for ((?:the |an? )?(?:(?!(?:to|until|not) )[a-z]+ |" ){1,3})${verb}${end}`,
-      `wait for $1 to ${verb}`,
+  ...changes
+    .filter((verb) => verb !== 'load')
+    .map((verb) =>
+      idiom(
+        verb,
+        `\\bwait for ((?:the |an? )?(?:(?!(?:to|until|not) )[a-z]+ |" ){1,3})${verb}${end}`,
+        `wait for $1 to ${verb}`,
+      ),
     ),
-  ),
   idiom('on', `${asked}change ((?:the )?[a-z]+(?: [a-z]+)?) on (?=\\d+${end})`, 'change $1 to'),
   idiom(
     'more again',

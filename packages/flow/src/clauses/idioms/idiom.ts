@@ -30,3 +30,5 @@ export const name = '(?:"|[A-Z]\\S*(?: [A-Z]\\S*)*)';
 /** What one presses, fills or chooses. */
 export const control =
   '(?:button|link|icon|tab|checkbox|check box|radio|radio button|switch|toggle|card|image|picture|option|item|menu item|entry|cell|field|input|input box|textbox|box|dropdown|combobox|arrow|avatar|logo|tile|header|label|chip|tag)';
+/** What somebody waits for a thing to do. */
+export const changes = ['disappear', 'appear', 'load', 'close', 'vanish', 'open'];

@@ -1,4 +1,4 @@
-import { asked, control, end, type Idiom, idiom, name } from './idiom.ts';
+import { asked, changes, control, end, type Idiom, idiom, name } from './idiom.ts';
 
 export const press = '(?:click|double click|right click|tap|press|push|hit)';
 const often = '(?:(?:\\d+|two|three|four|five|several) times|twice|thrice)';
@@ -127,7 +127,7 @@ export const orders: readonly Idiom[] = [
     'change $1 to',
   ),
   // "wait the spinner disappear".
-  ...['disappear', 'appear', 'load', 'close', 'vanish', 'open'].map((verb) =>
+  ...changes.map((verb) =>
     idiom('wait', `${asked}wait (the [^,;.]+?) (?:to )?${verb}s?${end}`, `wait for $1 to ${verb}`),
   ),
   idiom(
