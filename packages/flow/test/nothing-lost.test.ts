@@ -50,6 +50,10 @@ const leftOut: RegExp[] = [
   /^(?:[a-z]{2,6}[ -]\d+\b[^,]*|happy path)$/i,
   // Who acts, whatever they are called.
   /^(?:given |when |then |and )?the \S+ \S+ (?:opens|goes|clicks|enters|types|selects|sees)\b/i,
+  // The heading of a page is its main one; what the browser asks is a dialog of its own.
+  /\bmain heading\b|\bbrowser prompt\b/i,
+  // What a spec is about, on the line above its steps.
+  /^(?:A\/B subject test|PDP to bag)$/,
   // Which of several times it is: the steps stand in order.
   /^this time\b|\bthis time$|^after this\b|\ban? new \w+ ["“]/i,
   // How soon something is done: every step has a limit.

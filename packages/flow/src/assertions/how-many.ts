@@ -55,7 +55,9 @@ export function readHowMany(context: TargetContext, tokens: readonly Token[]): T
   const count = /^(?:the )?(?:total )?(?:number|count|amount|quantity|nr|num|nr\.|no|qty) of /.exec(words);
   const ofWhat = count ? tokens.slice(wordCount(count[0])) : [];
   // `the Quantity of "Blue Band"`: of one thing, a field of it.
-  const isField = ofWhat.length === 1 && isGiven(ofWhat[0]) && /quantity|amount|qty/.test(words);
+  const isOne =
+    (ofWhat.length === 1 && isGiven(ofWhat[0])) || (ofWhat.length > 1 && ofWhat.every((token) => isCapital(token)));
+  const isField = isOne && /quantity|amount|qty/.test(words);
   if (count && !isField && !isCountTitle(tokens, ofWhat)) return readCounted(context, ofWhat) ?? 'unread';
   const things = /^(?:the )?(?:total )?(row|card|column|tile|tab|option|list item) count(?: |$)/.exec(words);
   if (!things || tokens.at(-1)!.raw.startsWith('Count')) return undefined;

@@ -5,6 +5,9 @@ import { assertion, type Claim, claim, readText } from './complement.ts';
 import { isDefinite } from './definite.ts';
 import type { Predicate } from './predicate.ts';
 
+const columns =
+  /^(?:role|status|state|type|plan|priority|owner|assignee|price|amount|total|category|level|email|date|quantity|stage|size|color|colour|count|stock|balance|score|rating|version)$/;
+
 /** `"Bob" should have the role "Admin"`: the cell of that column in the row of Bob. */
 export function readColumn(
   context: TargetContext,
@@ -28,12 +31,9 @@ export function readColumn(
     rest.length === 0
   )
     return undefined;
-  if (
-    !/^(?:role|status|state|type|plan|priority|owner|assignee|price|amount|total|category|level|email|date|quantity|stage|size|color|colour|count|stock|balance|score|rating|version)$/.test(
-      column.low,
-    )
-  )
-    return undefined;
+  // "has Priority High and Assignee Bob": another column, and no part of the value.
+  const isMore = rest.some(({ low }, at) => low === 'and' && columns.test(rest[at + 1]?.low ?? ''));
+  if (!columns.test(column.low) || isMore) return undefined;
   const text = readText(context, rest, false);
   const { scope: _, ...row } = owner!;
   const target: Target = { text: column.raw, role: 'cell', scope: { ...row, relation: 'row' } };

@@ -62,7 +62,7 @@ export function* readSentences(spec: string): Generator<SentenceOutcomes> {
       yield { sentence, outcomes: underBlock(block, read.outcomes) };
       continue;
     }
-    if (isMereTitle(sentence, read.outcomes, all[at + 1])) continue;
+    if (at === 0 && isMereTitle(spec, all, read.outcomes)) continue;
     if (!isBegun(memory) && opensPage(all[at + 1]) && isIntroduction(sentence, read.outcomes)) continue;
     memory = read.memory;
     yield { sentence, outcomes: read.outcomes };

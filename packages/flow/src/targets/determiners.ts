@@ -110,6 +110,11 @@ const isWhen = ({ mode }: TargetContext, [rank, what, more]: readonly Token[]) =
       more === undefined &&
       /^(?:update|visit|backup|access|activity|sign-in|seen)$/.test(what?.low ?? '')));
 
+/** "last term's marks": those of a time, and which these are nobody can tell. */
+const isOfPeriod = ([rank, period]: readonly Token[]) =>
+  /^(?:last|next)$/.test(rank!.low) &&
+  /^(?:night|day|week|weekend|month|quarter|term|semester|season|year)['’]s$/.test(period?.low ?? '');
+
 /** "select rows 1 and 2": whether a second press leaves the first selected, the page knows. */
 const isSelected = ({ spec }: TargetContext, { start }: Token) =>
   /\b(?:select|choose|pick)\w*\s+(?:the\s+)?$/i.test(spec.slice(Math.max(0, start - 16), Math.max(0, start)));
@@ -165,7 +170,7 @@ export function readDeterminers(context: TargetContext, tokens: readonly Token[]
   if (last && last.rest.length > 0) return { rest: last.rest, indefinite, definite, ordinals: [last.ordinal] };
   if (ordinal === undefined || at + 1 >= tokens.length)
     return { rest: tokens.slice(at), indefinite, definite, ordinals: [undefined] };
-  if (indefinite) return undefined;
+  if (indefinite || isOfPeriod(tokens.slice(at))) return undefined;
   if (word === 'first' || word === 'last') {
     const many = tokens[at + 1]?.kind === 'word' ? countOf(tokens[at + 1]!.low) : undefined;
     if (many !== undefined && (many < 1 || many > 20)) return undefined;

@@ -135,8 +135,9 @@ function part(context: TargetContext, tokens: readonly Token[]): Target | undefi
   // "its second row": nothing has but the one it stands in.
   if ((type === 'row' || type === 'card') && owner.text !== undefined)
     return read.targets[0]!.ordinal === undefined ? { role: type, text: owner.text } : undefined;
-  if (read.targets[0]!.role === 'cell' && owner.scope?.relation === 'row')
-    return { ...read.targets[0]!, scope: owner.scope };
+  // "The status of the row Ana is Open and its total …": what a cell or a button of a row has, the row has.
+  const isOfRow = read.targets[0]!.role === 'cell' || owner.role === 'cell' || !ownParts.test(tokens.at(-1)!.low);
+  if (isOfRow && owner.scope?.relation === 'row') return { ...read.targets[0]!, scope: owner.scope };
   const relation =
     owner.role === 'row'
       ? 'row'

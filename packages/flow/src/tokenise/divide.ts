@@ -36,13 +36,16 @@ const goingOn =
   /^(?:in|into|on|onto|to|for|from|with|as|of|at|under|or|is|are|be|has|have|should|must|will|can|appears?|shows?)$/;
 
 /** `"Sent." Open the Inbox`: a stop before the closing mark ends the sentence, where a capital follows that begins one. */
-const endsInside = ({ kind, raw }: Token, next: Token | undefined) =>
+const endsInside = ({ kind, raw }: Token, next: Token | undefined, more: Token | undefined) =>
   kind === 'quote' &&
   /[.!?…]["”'`]$/.test(raw) &&
   isWord(next) &&
   /^\p{Lu}(?:\p{Ll}|$)/u.test(next.raw) &&
-  !goingOn.test(next.low) &&
+  (!goingOn.test(next.low) || (/^(?:In|On|At|Under|For)$/.test(next.raw) && isPlace(more))) &&
   roleOf([next.low]) === undefined;
+
+/** `"Sent." On /inbox the …`, `"Sent." In the row …`: no longer where what was quoted stands. */
+const isPlace = (next: Token | undefined) => next?.kind === 'path' || /^(?:the|that|this)$/.test(next?.raw ?? '');
 
 const commaBefore = ({ start }: Token): Token => asMark({ start, end: start }, ',');
 
@@ -98,7 +101,7 @@ export function push(found: Sentence[], tokens: Token[], state: Section): void {
           ? { ...token, raw: 'when' }
           : token,
       );
-      if (endsInside(token, tokens[at + 1])) flush(false);
+      if (endsInside(token, tokens[at + 1], tokens[at + 2])) flush(false);
     }
   }
   flush(false);

@@ -94,7 +94,7 @@ const isBetween = (line: string) =>
 function titledBy(spec: string, line: string, to: number): Sentence['titled'] {
   const isPlain =
     !marked.test(line) &&
-    /^[*_#\s]*\p{L}(?:[\p{L}\p{N} ,&()'–—#@-]|\.(?=\d)|: (?=\p{Ll})){2,60}[*_:\s]*$/u.test(
+    /^[*_#\s]*\p{L}(?:[\p{L}\p{N} ,&+()'–—#@-]|\.(?=\d| \p{Ll})|\/(?=\p{L})|: ){2,75}[*_:\s]*$/u.test(
       line.slice(/^\s*[A-Z]{2,3}-?\d+[.:)]\s+/.exec(line)?.[0].length ?? 0),
     );
   if (!isPlain) return undefined;
@@ -150,6 +150,11 @@ function quotedThrough(spec: string, from: number, to: number): number {
   return closes ? to + next[0].length : to;
 }
 
+/** "in the # column": what stands at the head of the column. */
+const isHashName = (spec: string, at: number) =>
+  /\bthe $/i.test(spec.slice(Math.max(0, at - 4), at)) ||
+  /^# (?:column|header|cell|field)\b/.test(spec.slice(at, at + 10));
+
 /** Cuts trailing `# …` and `// …`, when no quotation holds them. */
 function withoutComment(tokens: Token[], spec: string): Token[] {
   const at = tokens.findIndex(
@@ -158,7 +163,7 @@ function withoutComment(tokens: Token[], spec: string): Token[] {
       kind !== 'quote' &&
       start > 0 &&
       /\s/.test(spec[start - 1] ?? '') &&
-      (raw !== '#' || /\s/.test(spec[start + 1] ?? '')),
+      (raw !== '#' || (/\s/.test(spec[start + 1] ?? '') && !isHashName(spec, start))),
   );
   return at > 0 ? tokens.slice(0, at) : tokens;
 }
@@ -236,7 +241,12 @@ export function sentences(spec: string): Sentence[] {
       continue;
     }
     if (titled) {
-      push(found, joined, state);
+      // "KPI alert, conv. rate": the stop of a short form ends no sentence of a title.
+      push(
+        found,
+        joined.filter(({ kind, raw }) => kind !== 'stop' || raw !== '.'),
+        state,
+      );
       if (found.length === 1) found[0]!.titled = titled;
       joined = undefined;
       before = '';

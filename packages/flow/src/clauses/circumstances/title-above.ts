@@ -1,31 +1,36 @@
+import { personaNouns } from '../../lexicon/agents.ts';
+import { fieldNouns } from '../../lexicon/fields.ts';
 import { isVague } from '../../lexicon/vague.ts';
-import { isOrderWord } from '../../targets/name.ts';
 import type { Sentence } from '../../tokenise/lines.ts';
 import { isCapital, isWord, lows, type Token } from '../../tokenise/token.ts';
 import { opensPage } from '../cutting/opens-page.ts';
 import type { Outcome } from '../cutting/state.ts';
-import { actionStarts } from '../orders/action.ts';
 import { claiming } from './introduction.ts';
+import {
+  beginsAct,
+  conditional,
+  happens,
+  isActing,
+  namesDeed,
+  needed,
+  prepares,
+  stating,
+  telling,
+} from './title-words.ts';
 
-const makes =
-  /^(?:create|make|buy|order|book|have|prepare|register|use|start|complete|find|get|add|remove|update|edit|invite|import|export|generate|assign|approve|ensure|need|given|when|then|with|be|being|precondition)$/;
-const isActing = (low: string) => isOrderWord(low) || actionStarts.has(low);
-const beginsAct = ({ low }: Token) => isActing(low) || makes.test(low);
-
-const isUnread = (outcomes: readonly Outcome[]) => outcomes.every(({ read }) => !read);
+const isUnread = (outcomes: readonly Outcome[]) => outcomes.every(({ read }) => !read || read.steps.length === 0);
 
 /** "Bulky waste pickup", above a list: unless it asks for something to be found out. */
 const isTitle = (tokens: readonly Token[], outcomes: readonly Outcome[]) =>
   tokens.length <= 7 &&
   !tokens.slice(0, -1).some(({ raw }) => raw === ':') &&
   !beginsAct(tokens[0]!) &&
+  !prepares.test(tokens[0]!.low) &&
+  !personaNouns.has(tokens[0]!.low) &&
+  !stating.test(tokens.at(-1)!.low) &&
   !tokens.some(({ low }) => /^(?:the|an?|your|my|as)$/.test(low)) &&
   isUnread(outcomes) &&
   tokens.every(({ kind, low }) => kind === 'soft' || (kind === 'word' && !isVague(low)));
-
-/** Tells of what has to be so before, or of what is claimed. */
-const telling =
-  /^(?:with|without|as|has|have|having|exists?|any|no|not|every|each|all|needed|required|must|should|is|are|was|when|if|while|who|that|which)$/;
 
 /** "Progress note after a session", a blank line, and the steps: what they are for, in the words of a title. */
 const isTitleApart = (tokens: readonly Token[], outcomes: readonly Outcome[]) =>
@@ -52,16 +57,6 @@ const isCaption = (tokens: readonly Token[], outcomes: readonly Outcome[]) =>
   ) &&
   isUnread(outcomes);
 
-/** What holds before the steps, or for whom they are taken: no title. */
-const needed =
-  /^(?:as|if|when|while|after|before|with|without|for|in|on|at|from|note|notes|role|user|users|persona|data|account|url|env|environment|device|browser|requires?|needs?|setup|important|warning|hint|every|each|all|any|no|nobody|everyone|only|please)$/;
-/** "opens", "pays", "can": something happens or is done; what somebody owns or wants may have to be so before. */
-const happens = ({ low, raw }: Token) => {
-  const verb = /^[a-z]{3,}s$/.test(raw) ? low.slice(0, -1).replace(/(?<=sh|ch|s|x|z)e$/, '') : '';
-  return low === 'can' || happening.test(verb) || isActing(verb);
-};
-const happening = /^(?:open|close|appear|disappear|show|display|update|load|end|begin|change|finish|expire|fail|work)$/;
-
 /** "Preview opens in its own tab", "Lab results: approve a sample": what the steps below show or do, told before a page was opened. */
 function isTopic(tokens: readonly Token[], outcomes: readonly Outcome[]): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word');
@@ -69,6 +64,8 @@ function isTopic(tokens: readonly Token[], outcomes: readonly Outcome[]): boolea
     return false;
   if (outcomes.every(({ read }) => read)) return false;
   const colon = tokens.findIndex(({ raw }) => raw === ':');
+  // "Admin: create two users" tells who does what before.
+  if (colon > 0 && personaNouns.has(words[0]!.low)) return false;
   if (colon > 0) {
     const [first] = tokens.slice(colon + 1);
     const isAct = first !== undefined && beginsAct(first);
@@ -78,18 +75,89 @@ function isTopic(tokens: readonly Token[], outcomes: readonly Outcome[]): boolea
   return words.length === tokens.length && verb > 0 && verb < words.length - 1 && !isActing(words[0]!.low);
 }
 
-/** Whether a line above the steps, of which nothing could be read, only says what they are. `next` stands below it. */
-export function isMereTitle(
-  { titled, tokens }: Sentence,
-  outcomes: readonly Outcome[],
-  next: Sentence | undefined,
-): boolean {
-  if (titled === undefined) return false;
-  if (titled === 'list' && isTitle(tokens, outcomes)) return true;
-  if (!opensPage(next)) return false;
-  return (
-    (titled === 'apart' && isTitleApart(tokens, outcomes)) ||
-    (tokens.at(-1)?.raw === ':' && isCaption(tokens, outcomes)) ||
-    (titled === 'list' && isTopic(tokens, outcomes))
+const stem = (low: string) => low.slice(0, 5);
+const content = (tokens: readonly Token[]) =>
+  tokens.filter((token) => isWord(token) && token.low.length > 3 && !isVague(token.low)).map(({ low }) => stem(low));
+
+/** "Invite a teammate" above steps that have "Invite" in them: what the steps do, told once as their title. */
+function isDeedBelow(tokens: readonly Token[], below: readonly Sentence[]): boolean {
+  if (tokens.length > 12 || !namesDeed(tokens) || below.length < 3) return false;
+  if (!tokens.every(({ kind, low }) => kind === 'soft' || (kind === 'word' && !conditional.test(low)))) return false;
+  const said = below.flatMap((sentence) =>
+    sentence.tokens.flatMap(({ value }) => value.toLowerCase().match(/\p{L}{4,}/gu) ?? []),
   );
+  return content(tokens).some((word) => said.some((one) => one.startsWith(word)));
+}
+
+/** "AM register, class 4H", "Trip consent form - Yr 5": a thing and no more, above a list that begins with a page. */
+const isThing = (tokens: readonly Token[]) =>
+  tokens.length <= 12 &&
+  !needed.test(tokens[0]!.low) &&
+  !beginsAct(tokens[0]!) &&
+  !/^\d/.test(tokens[0]!.raw) &&
+  !stating.test(tokens.at(-1)!.low) &&
+  !tokens.some(happens) &&
+  !tokens.some(
+    ({ kind, low, raw }, at) =>
+      !/^(?:word|soft)$/.test(kind) ||
+      (isVague(low) && !(at === 0 && /^May$/.test(raw))) ||
+      telling.test(low) ||
+      /^(?:the|an?|your|my|it|two|three|four|five)$/.test(low),
+  );
+/** "cut the tag" behind "Release 4.12:", "void it" behind "Rent ledger:": what the steps are about. */
+const isAboutSteps = (rest: readonly Token[]) =>
+  rest.length > 0 &&
+  rest.length <= 9 &&
+  !prepares.test(rest[0]!.low) &&
+  rest.every(({ kind, low }) => kind === 'soft' || (kind === 'word' && !conditional.test(low))) &&
+  !rest.some(happens);
+
+/** "Flow 12: freeze a card", "WO smoke – 14B leaky faucet": a name, a mark, and what it is about. */
+function isLabelled(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ raw }, i) => i > 0 && /^(?::|–|—|-)$/.test(raw));
+  const [label, rest] = [tokens.slice(0, at), tokens.slice(at + 1)];
+  if (at <= 0 || label.length > 6 || !isAboutSteps(rest)) return false;
+  const noun = label.findLast(isWord)?.low ?? '';
+  const isName =
+    !fieldNouns.has(noun) && !personaNouns.has(noun) && label.every(({ kind }) => kind === 'word' || kind === 'soft');
+  if (!isName || needed.test(label[0]!.low) || prepares.test(label[0]!.low) || beginsAct(label[0]!)) return false;
+  const isNumbered = label.some(({ raw }) => /\d/.test(raw));
+  return (
+    isNumbered || tokens[at]!.raw !== ':' || beginsAct(rest[0]!) || /^(?:the|an?|[a-z]{3,}ing)$/.test(rest[0]!.low)
+  );
+}
+
+/** "Handover test, hero editing." before the first step of running text. */
+const isNamedTest = (tokens: readonly Token[]) =>
+  tokens.length <= 9 &&
+  tokens.some(({ low }) => /^(?:test|check|smoke|regression|scenario|walkthrough)$/.test(low)) &&
+  isThing(tokens);
+
+const preparing = /\b(?:pre-?conditions?|prerequisites?|set-?up|background|data|arrange|given)\b/i;
+
+/** Whether what stands above the steps, of which nothing could be read, only says what they are. */
+export function isMereTitle(
+  spec: string,
+  [first, ...below]: readonly Sentence[],
+  outcomes: readonly Outcome[],
+): boolean {
+  const { titled, tokens } = first!;
+  const [next] = below;
+  const isPrepared = preparing.test(spec.slice(0, tokens[0]!.start));
+  const isDeed = titled !== undefined && !isPrepared && isUnread(outcomes) && isDeedBelow(tokens, below);
+  if (titled === 'list' && isTitle(tokens, outcomes)) return true;
+  if (titled === 'list' && isDeed && /^(?:click|tap|press|enter|type|select|choose|tick)$/.test(next!.tokens[0]!.low))
+    return true;
+  if (!next || !opensPage(next)) return false;
+  if (titled === 'list' && isTopic(tokens, outcomes)) return true;
+  if (titled && tokens.at(-1)?.raw === ':' && isCaption(tokens, outcomes)) return true;
+  if (!isUnread(outcomes)) return false;
+  if (titled === undefined) {
+    const isOwnLine = /[\r\n]/.test(spec.slice(tokens.at(-1)!.end, next.tokens[0]!.start));
+    return isOwnLine ? isLabelled(tokens) : isNamedTest(tokens);
+  }
+  // The name of a release before a colon is no word of the sentence.
+  const isHeralded = !isPrepared && /\p{L}.*\d.*:\s*$/u.test(spec.slice(0, tokens[0]!.start)) && isAboutSteps(tokens);
+  if (isDeed || isHeralded || isLabelled(tokens)) return true;
+  return titled === 'list' ? isThing(tokens) : titled === 'apart' && isTitleApart(tokens, outcomes);
 }

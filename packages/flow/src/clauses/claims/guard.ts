@@ -108,6 +108,10 @@ export function isAmountHeld(tokens: readonly Token[]): boolean {
 const countedThen =
   /\b(?:there (?:is|are)|shows?|has|have|lists?|contains?) (?:exactly |only )?(?:\d+|one|two|three|four|five|six) (?!nights|days|weeks|months|hours|minutes|years)(?:[a-z]+ )?[a-z]+s? (?:on|for|in) (?:the )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)\b/;
 
+/** "the table shows 2 rows with status Active": how many of them are so, and no text that a page has. */
+const countedWith =
+  /\b(?:shows?|contains?|displays?|lists?|has|have) (?:exactly |only |at least |at most )?(?:\d+|one|two|three|four|five|six) (?:[a-z]+ )?(?:rows|items|entries|records|results|cards|lines|customers|users|orders|products) (?:with|containing|whose|where|that) /;
+
 /** `'guarded'` when the words call for judgement, so that no pattern may read them as a plain check. */
 export function isGuarded(context: ClauseContext, tokens: readonly Token[]): 'guarded' | ClauseRead | undefined {
   const words = withoutKnown(
@@ -138,7 +142,8 @@ export function isGuarded(context: ClauseContext, tokens: readonly Token[]): 'gu
     /^(?:just|solely|merely)$/.test(words[0]?.low ?? '') &&
     !/(?:ing|ed)$/.test(words[1]?.raw ?? '') &&
     countOf(words[1]?.low) === undefined;
-  const isUnseen = elsewhere.test(said) || (tokens.every(({ kind }) => kind === 'word') && countedThen.test(said));
+  const isCounted = countedThen.test(said) || countedWith.test(said);
+  const isUnseen = elsewhere.test(said) || (tokens.every(({ kind }) => kind === 'word') && isCounted);
   // "the heading should contain who", where a value was kept under that name.
   const isKept = (at: number) => at > 1 && at === words.length - 1 && context.memory.names.has(words[at]!.value);
   const isJudged = words.some(

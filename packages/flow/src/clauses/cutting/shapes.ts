@@ -7,8 +7,9 @@ import type { Memory } from '../../resolve/memory.ts';
 import { remember } from '../../resolve/remember.ts';
 import { isOrderWord } from '../../targets/name.ts';
 import type { Sentence } from '../../tokenise/lines.ts';
-import { asWord, beginsCapital } from '../../tokenise/token.ts';
+import { asWord, beginsCapital, lows, type Token } from '../../tokenise/token.ts';
 import { readClause } from '../clause.ts';
+import { isMessageKind } from '../lists/piece.ts';
 import { actionStarts } from '../orders/action.ts';
 import type { Outcome, SentenceRead } from './state.ts';
 
@@ -66,6 +67,10 @@ function isTold(spec: string, { start }: { start: number }, { claim, acted }: Me
 /** "Export > As CSV": an order may begin with these, and a name of nothing but capitals as well. */
 const leading = /^(?:as|in|on|at|by|for|from|into|inside)$/;
 
+/** `click Save → message "Saved"`: what is said then, where without an arrow it may be a field and what goes into it. */
+const isSaying = (tokens: readonly Token[]) =>
+  /^(?:then )?(?:(?:an?|the) )?(?:message|text|heading) "$/.test(lows(tokens));
+
 /** "click A → B" and "Settings > Billing": a name after an arrow is pressed like the one before. */
 export function readChained(spec: string, sentence: Sentence, memory: Memory): SentenceRead | undefined {
   const [first] = sentence.tokens;
@@ -78,7 +83,11 @@ export function readChained(spec: string, sentence: Sentence, memory: Memory): S
   const isSeen = /^(?:visible|shown|displayed|gone|hidden|there|disabled|enabled|checked|unchecked)$/.test(
     sentence.tokens.at(-1)?.low ?? '',
   );
-  if (!sentence.chained || !first || !isAfter || isSeen) return undefined;
+  if (!sentence.chained || !first || !isAfter || isSeen || isMessageKind(sentence.tokens)) return undefined;
+  if (isSaying(sentence.tokens)) {
+    const read = readClause({ spec, memory, mode: 'assert' }, [asWord(first, 'see'), ...sentence.tokens]);
+    return read && { outcomes: [{ tokens: sentence.tokens, read }], memory: remember(memory, read.steps) };
+  }
   // "Users > Add New": all in capitals, what a menu says.
   const isTitled = isName && !isPath && isOrderWord(first.low) && !/^(?:verify|see|find|log|sign|go)$/.test(first.low);
   const isOrder = actionStarts.has(first.low) && !isPath && !isTitled && !(isName && leading.test(first.low));

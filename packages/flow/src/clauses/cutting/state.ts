@@ -1,11 +1,11 @@
 import type { Scope, Step, Target } from '@smokejumper/contracts';
 import { roleOf } from '../../lexicon/roles.ts';
-import type { Branch, Memory } from '../../resolve/memory.ts';
+import { type Branch, type Memory, withoutRelation } from '../../resolve/memory.ts';
 import { remember } from '../../resolve/remember.ts';
 import { isSame } from '../../resolve/same.ts';
 import { isCellOf, within } from '../../targets/within.ts';
 import type { Sentence } from '../../tokenise/lines.ts';
-import { isWord, type Token } from '../../tokenise/token.ts';
+import { isWord, lows, type Token } from '../../tokenise/token.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
 import { toldBefore } from '../edges/agent.ts';
 import { dropLead } from '../edges/lead.ts';
@@ -134,6 +134,18 @@ function awaitedIn(state: State, step: Step): Step {
   return { ...step, until: placed };
 }
 
+/** "The row for Ana has the status Open, and it …": the row, though its cell was compared. */
+function spokenOf({ last }: Memory, memory: Memory, tokens: readonly Token[]): Memory {
+  const { scope } = memory.claim?.target ?? {};
+  if (memory.last !== memory.claim?.target || !scope || !/^(?:row|item)$/.test(scope.relation)) return memory;
+  const head = lows(dropLead(tokens).slice(0, 3));
+  const isSpokenOf =
+    /^(?:(?:the|that|this) )?(?:(?!of )\S+ )?(?:row|card|item|entry|record|line)\b/.test(head) ||
+    (/^it\b/.test(head) && /^(?:row|card|listitem)$/.test(last?.role ?? ''));
+  const spoken = withoutRelation(scope);
+  return isSpokenOf ? { ...memory, last: spoken, subject: spoken } : memory;
+}
+
 const isDenial = (token: Token) => isWord(token) && /^(?:not|no|never|neither|nor|none|nothing)$/.test(token.low);
 
 export function accept(state: State, tokens: readonly Token[], read: ClauseRead, branch?: Branch): void {
@@ -152,7 +164,8 @@ export function accept(state: State, tokens: readonly Token[], read: ClauseRead,
   const said = steps.map(({ target }) => target?.text?.toLowerCase()).join(' ');
   // "Nothing here is shown": what denies is part of the name.
   const denied = isClaim ? tokens.some((token) => isDenial(token) && !said.includes(token.low)) : state.memory.denied;
-  state.memory = { ...remember(state.memory, steps), ofPage: read.ofPage, passive, denied };
+  const memory = spokenOf(state.memory, remember(state.memory, steps), tokens);
+  state.memory = { ...memory, ofPage: read.ofPage, passive, denied };
   const isQuoted = read.quoted && !tokens.some(({ supplied }) => supplied);
   state.outcomes.push({ tokens, read: { ...read, steps, quoted: isQuoted }, branch: branchOf(steps, branch) });
 }

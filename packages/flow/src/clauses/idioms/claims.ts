@@ -1,4 +1,4 @@
-import { control, end, type Idiom, idiom, start } from './idiom.ts';
+import { control, end, ended, type Idiom, idiom, start } from './idiom.ts';
 
 /** What goes up and down as a figure does: "tonight drops below zero" tells of the weather. */
 const counter = '(?<=\\b(?:number|count|counter|total|amount|sum|balance|price|stock|badge)\\b.*)';
@@ -143,6 +143,29 @@ export const claims: readonly Idiom[] = [
   idiom('equal', '\\b(be) equal (?=\\d|")', '$1 equal to'),
   idiom('now', '\\b(you|i|we) see now (?=the )', '$1 see'),
   idiom('address', '\\b(?:the )?address of (?:the )?page (?=(?:should|must|contains|ends|is) )', 'the url'),
+  // "reload → still no cookie banner".
+  idiom('still', '(?<=^(?:then )?|[,;] (?:and |but )?)still (?=(?:no|not) )', ''),
+  // "click Save → toast "Saved"", ""Saved" toast": it is seen.
+  ...[
+    'toast',
+    'snackbar',
+    'alert',
+    'notification',
+    'notice',
+    'error',
+    'warning',
+    'banner',
+    'dialog',
+    'popup',
+    'modal',
+  ].flatMap((kind) => [
+    idiom(
+      kind,
+      `(?<=^(?:then )?|[,;] )(?:an? )?((?:(?:success|error|warning|confirmation|info|flash) )?${kind}(?: message)?) (?:(?:saying|reading|that says|:) )?(")${ended}`,
+      'see the $1 $2',
+    ),
+    idiom(kind, `(?<=^(?:then )?)(?:an? )?(") (${kind}(?: message)?)$`, 'see the $1 $2'),
+  ]),
   idiom('coming', `(?<=\\b(?:popup|dialog|message|banner|toast|modal)\\b[^,;.]*)is coming${end}`, 'appears'),
   idiom('containing', '(?<=[a-z"] )is containing ', 'contains'),
   idiom('getting', '\\bis getting (?=downloaded|shown|displayed)', 'is'),

@@ -25,6 +25,8 @@ export const start = '(?<=^|[,;] |\\b(?:and|but|also|then) )';
 export const asked = '(?<=^|[,;:.] |\\b(?:and|but|also|then|i|we|you|user|please|kindly|by|to) )';
 /** Where a clause ends. */
 export const end = '(?= [,;.:](?: |$)| and | but | then |$)';
+/** The same, where a colon would lead on. */
+export const ended = '(?= [,;.](?: |$)| and | but | then |$)';
 /** What a control is called: set off, or with a capital. */
 export const name = '(?:"|[A-Z]\\S*(?: [A-Z]\\S*)*)';
 /** What one presses, fills or chooses. */

@@ -1,11 +1,41 @@
-import { asked, changes, control, end, type Idiom, idiom, name } from './idiom.ts';
+import { asked, changes, control, end, ended, type Idiom, idiom, name } from './idiom.ts';
 
 export const press = '(?:click|double click|right click|tap|press|push|hit)';
 const often = '(?:(?:\\d+|two|three|four|five|several) times|twice|thrice)';
 const account = '(?:user|user name|username|account|log in|email|e-mail|id)';
 
+/** "Type of job dropdown:" before what is done to it. */
+const labelled = (kinds: string) => `(?<=^(?:\\d+ )?|[,;.] )(?:the )?((?:[^\\s,;.:]+ ){1,5}?(?:${kinds})) :`;
+
+/** What stands before a colon and is no field. */
+const noLabel =
+  '(?:steps?|test|note|expected|then|given|when|flow|scenario|log|sign|and|action|data|input|click|double|right|press|tap|hit|open|close|go|visit|select|choose|pick|set|tick|untick|check|uncheck|hover|scroll|drag|upload|find|add|edit|create|new|in|on|at|under|inside|verify|expect|if|as|for)';
+const value = '(\\S+(?: (?!(?:in|into|from|on|under|and|but|then|[,;.:])(?: |$))\\S+)*)';
+
 /** What people ask for in words of their own language. */
 export const orders: readonly Idiom[] = [
+  // "Type of job dropdown: pick "Oak"", "Name field: enter Bob", "Save button: click": in it, or it.
+  idiom(
+    'dropdown combobox select listbox list',
+    `${labelled('dropdown|dropdown list|combobox|select box|select|listbox')} (pick|choose|select) ${value}${ended}`,
+    '$2 $3 in the $1',
+  ),
+  idiom(
+    'field box input textbox textarea',
+    `${labelled('field|box|input|textbox|textarea|input field')} (enter|type|put|write|input) ${value}${ended}`,
+    '$2 $3 in the $1',
+  ),
+  idiom(
+    'enter type',
+    `(?<=^|[,;.] )((?!${noLabel} )(?:[^\\s,;.:"/]+ ){0,2}[^\\s,;.:"/]+) : (enter|type) ${value}${ended}`,
+    '$2 $3 in the $1',
+  ),
+  idiom(
+    'checkbox switch toggle button link tab',
+    `${labelled('checkbox|check box|switch|toggle')} (tick|check|untick|uncheck|toggle|turn on|turn off)(?: it)?${ended}`,
+    '$2 $1',
+  ),
+  idiom('button link tab', `${labelled('button|link|tab')} (click|press|tap|hit)(?: it| on it)?${ended}`, '$2 $1'),
   // "click in the button "Save"", "click to Save button", "click at last episode": on it.
   idiom(
     'in to at',

@@ -42,8 +42,19 @@ function valuedAt(tokens: readonly Token[]): Omit<Pair, 'next'> | undefined {
   return isValue && isName && !isNth ? { name, value: [last] } : undefined;
 }
 
+/** "the username is otto", told of a field where a form is filled in: what goes into it, and no claim. */
+function toldAt(tokens: readonly Token[]): Omit<Pair, 'next'> | undefined {
+  const is = tokens.findIndex(({ kind, low }) => kind === 'word' && low === 'is');
+  const name = tokens.slice(/^(?:the|your|my)$/.test(tokens[0]?.low ?? '') ? 1 : 0, Math.max(is, 0));
+  const value = tokens.slice(is + 1);
+  const isField = name.length > 0 && name.every(isWord) && fieldNouns.has(name.at(-1)!.low);
+  return isField && value.length === 1 && !isState(value[0]!) ? { name, value } : undefined;
+}
+
 /** "Name = Ann" in one piece, or "Name" and, after a colon, "Ann". */
 function pairAt(state: State, at: number, name: readonly Token[], isFilled: boolean): Pair | undefined {
+  const told = isFilled ? toldAt(name) : undefined;
+  if (told) return { ...told, next: at + 1 };
   const equals = name.findIndex(({ raw }, i) => i > 0 && raw === '=');
   if (equals > 0) return { name: name.slice(0, equals), value: name.slice(equals + 1), next: at + 1 };
   const value = state.pieces[at + 1];
@@ -137,6 +148,10 @@ function readJottedPairs(state: State, at: number): number | undefined {
 
 const described = /^(?:valid|invalid|any|random|required|empty|optional)$/;
 
+const isState = ({ kind, low }: Token) =>
+  kind === 'word' &&
+  (described.test(low) || /^(?:shown|visible|hidden|enabled|disabled|focused|filled|set)$/.test(low));
+
 /** "Name: Milk, Price: 2.50 and click Save": another pair or order after the first. */
 const goesOn = (pieces: readonly Piece[]) =>
   pieces.some((piece, at) => at > 1 && (piece.before === ':' || startsClause(piece, pieces[at - 1])));
@@ -227,7 +242,8 @@ export function readInlinePairs(state: State, at: number): number | undefined {
     const value = state.pieces[next + 1];
     // "…, Confirm: "x"": before a colon a name, whatever order it may be elsewhere.
     const isLabel = value?.before === ':' && isPairName(more.tokens, false) && !isPairOrder(value.tokens);
-    const isField = isLabel || more.tokens.some(({ raw }) => raw === '=') || isNounFirst(more.tokens);
+    const isField =
+      isLabel || toldAt(more.tokens) || more.tokens.some(({ raw }) => raw === '=') || isNounFirst(more.tokens);
     if (startsClause(more, state.pieces[next - 1]) && !isField) break;
     name = more.tokens;
   }

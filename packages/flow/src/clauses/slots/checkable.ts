@@ -37,18 +37,22 @@ const isSettings = (tokens: readonly Token[]) =>
   );
 
 /** "tick Remember card": with no article the capital begins what the box says, and nothing of that kind is ticked. */
-const isBoxOfName = ([first, ...more]: readonly Token[]) =>
+const isBoxOfName = ({ spec }: TargetContext, [first, ...more]: readonly Token[]) =>
   isCapital(first) &&
   more.length > 0 &&
   more.length < 4 &&
   more.every(({ kind, raw, low }) => kind === 'word' && raw === low) &&
-  /^(?:card|page|message|form|cell)$/.test(more.at(-1)!.low);
+  (/^(?:card|page|message|form|cell)$/.test(more.at(-1)!.low) ||
+    // "check Privacy link" may be to look at it; nobody turns on a link.
+    (/^(?:link|alert|list|menu|image|button)$/.test(more.at(-1)!.low) &&
+      turning.test(spec.slice(Math.max(0, first!.start - 12), first!.start))));
+const turning = /\b(?:(?:turn|switch|flip) (?:on|off)|enable|disable)\s+$/i;
 
 export function readCheckable(context: TargetContext, tokens: readonly Token[]): TargetRead | undefined {
   const given = readTarget({ ...context, mode: 'act', atStart: false }, tokens);
   const isBox = tokens.some(({ kind, low }) => kind === 'word' && /^box(?:es)?$/.test(low));
   if (!given && isSettings(tokens)) return { targets: [{ text: sourceOf(context.spec, tokens) }], quoted: false };
-  const name = switchNamed(tokens) ?? (isBoxOfName(tokens) ? tokens : undefined);
+  const name = switchNamed(tokens) ?? (isBoxOfName(context, tokens) ? tokens : undefined);
   if (name) return { targets: [{ text: sourceOf(context.spec, name) }], quoted: false };
   const read = isBox && given ? { ...given, targets: given.targets.map(tickable) } : given;
   return read?.targets.some(({ role }) => uncheckable.has(role ?? '')) ? undefined : read;

@@ -1,5 +1,6 @@
 import { keyOf } from '../../lexicon/keys.ts';
-import { lows, sourceOf } from '../../tokenise/token.ts';
+import type { TargetContext } from '../../targets/target.ts';
+import { lows, sourceOf, type Token } from '../../tokenise/token.ts';
 import { noHolder } from './fields.ts';
 import type { Reader } from './slots.ts';
 import { single, text } from './texts.ts';
@@ -12,11 +13,19 @@ const sign = /^(?:[+−–-]|(?![\u2190-\u21ff⌃⌘⌥⏎⌫⌦⇥⎋])[^\p{L}\
 const pads =
   / (?:in|on|of) (?:the )?(?:pager|pagination|paginator|keypad|number pad|num pad|dial pad|calendar|date picker)$/;
 
+/** `hit "Delete"`: in quotes and with no word of a key, what a button says. */
+const isLabel = ({ spec }: TargetContext, { kind, value, start, end }: Token) =>
+  kind === 'quote' &&
+  /^(?:delete|insert|home|end)$/i.test(value) &&
+  !/\b(?:key|shortcut|combination)\s*$/i.test(spec.slice(Math.max(0, start - 14), start)) &&
+  !/^\s*(?:key|shortcut|on (?:the|your) keyboard)\b/i.test(spec.slice(end, end + 20));
+
 /** What is pressed: keys, and what bears a sign or a number as they do. */
 export const keySlots: Record<string, Reader> = {
   key: (context, tokens) => {
     if (tokens.length > 5) return undefined;
     const only = single(tokens);
+    if (only && isLabel(context, only)) return undefined;
     const key = keyOf(only ? only.value : sourceOf(context.spec, tokens).replace(/["'`“”]/g, ''));
     return text(key);
   },
