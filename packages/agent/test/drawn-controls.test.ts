@@ -41,6 +41,25 @@ describe('controls and lists that libraries draw', { concurrency: 2 }, () => {
     ).then(() => tells(field(''), ['Pick June 3, 2025 in Due date. I see "No date".', 'inconclusive']));
   });
 
+  test('a label that stands on a line of its own says what its field holds', () => {
+    const field = (name: string, value: string) => `<div style="display:flex;flex-direction:column">
+      <label for="${name}">${name}</label><div><input id="${name}" value="${value}"></div></div>`;
+    return tells(
+      `${field('City', '')}${field('Street', 'Elm 4')}`,
+      ['City is empty. Street is not empty.', 'passed'],
+      ['Street is empty.', 'failed'],
+    );
+  });
+
+  test('what a card says is seen, though a link that nobody sees lies over it by the same name', () =>
+    tells(
+      `<div style="position:relative"><a href="?1" aria-label="Press" aria-hidden="true" tabindex="-1"
+        style="position:absolute;inset:0;opacity:0"></a><a href="?1"><h2><span style="display:block">Press<span
+        style="position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0 0 0 0)">:</span></span><span>0 files</span></h2></a></div>`,
+      ['The "Press" folder is shown.', 'passed'],
+      ['The "Print" folder is shown.', 'failed'],
+    ));
+
   test('"select the row for X" ticks the box of that row', () => {
     const row = (name: string) => `<tr><td><input type="checkbox" aria-label="Select row"></td><td>${name}</td></tr>`;
     return tells(

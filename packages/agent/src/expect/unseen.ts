@@ -1,4 +1,5 @@
 import type { Target } from '@smokejumper/contracts';
+import { groundAll, type Want } from '../ground/ground.ts';
 import { isControl, isFormControl } from '../ground/roles.ts';
 import { closest, fullText, type Item, inView, isForReaders, isPoint, subtree, type View } from '../ground/view.ts';
 import { type Facts, targetWords, unproven } from './check.ts';
@@ -7,6 +8,14 @@ import { quotesOf } from './outline.ts';
 /** Whether nobody sees it as it is drawn. A control of that kind commonly has another drawn for it. */
 export function isUnseen(item: Item): boolean {
   return !isFormControl(item) && (isFaded(item) || isCutOff(item) || isClipped(item));
+}
+
+/** What answers to a target; where all of that is unseen, as a link laid over a card that says the same, what is seen. */
+export function groundSeen(view: View, want: Want): ReturnType<typeof groundAll> {
+  const found = groundAll(view, want);
+  if (found.items.length === 0 || !found.items.every(isUnseen)) return found;
+  const seen = groundAll({ ...view, items: view.items.filter((item) => !isUnseen(item)) }, want);
+  return seen.items.length > 0 ? seen : found;
 }
 
 // A link that only the keyboard brings into sight ("Skip to content") is clipped to a point until then.

@@ -57,7 +57,7 @@ export const state: Checker = (step, facts) => {
   const named = cells.length > 0 ? cells : steps;
   const { items, perhaps } = named.length > 0 ? { items: named, perhaps: [] } : found;
   const folds = asksFolded(step);
-  const said = ofContent ? items : items.map((item) => labelledBy(item) ?? item);
+  const said = items.map((item) => labelledBy(item) ?? item);
   const meant = said.map((item) => (folds ? foldIn(item) : wantPick ? picked(item) : inner(item, wantTick)));
   const reached = withLabelsAside(withinReach([...new Set(meant.filter((item) => item !== null))]));
   // What is marked as the kind that was said goes before what merely shows the words.

@@ -21,7 +21,7 @@ import { pageNamed } from '../page-named.ts';
 import { headedElsewhere } from '../placed.ts';
 import { meantAmong, untoldKind } from '../sure.ts';
 import { toldBefore } from '../told-before.ts';
-import { isOnlyRead, isUnseen, untoldUnseen } from '../unseen.ts';
+import { groundSeen, isOnlyRead, isUnseen, untoldUnseen } from '../unseen.ts';
 import { listedAmong, unlisted, untoldBar, untoldList, untoldOwnList, untoldPart, untoldPlace } from '../untold.ts';
 import { untoldHeading } from '../untold-heading.ts';
 import { untoldWhichList } from '../which-list.ts';
@@ -34,7 +34,7 @@ export const visible: Checker = (step, facts) => {
     pageNamed(facts, target, 'shown') ??
     shownByBrowser(facts, target, (words) => target.text === undefined || compareText(words, 'contains', target.text));
   if (named !== null) return named;
-  const { items, scopeMissing } = groundAll(view, { target, purpose: 'read', exact: true, shown: true });
+  const { items, scopeMissing } = groundSeen(view, { target, purpose: 'read', exact: true, shown: true });
   // An image that did not load has its place and its name on the page, but nobody sees it.
   const isPicture = target.role === 'img' || pictures.test(target.noun ?? '');
   const broken = isPicture ? items.filter((item) => has(item, 'broken')) : [];
