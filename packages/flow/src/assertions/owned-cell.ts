@@ -1,6 +1,6 @@
 import type { Target } from '@smokejumper/contracts';
 import type { TargetContext, TargetRead } from '../targets/target.ts';
-import type { Token } from '../tokenise/token.ts';
+import { isCapital, type Token } from '../tokenise/token.ts';
 import { assertion, type Claim, claim, readText } from './complement.ts';
 import { isDefinite } from './definite.ts';
 import type { Predicate } from './predicate.ts';
@@ -21,8 +21,8 @@ export function readColumn(
   const [the, column, ...all] = isBare ? [complement[0]!, ...complement] : complement;
   // "a price of €5"
   const rest = isSome ? all.slice(1) : all;
-  const isRow =
-    read.targets.length === 1 && owner!.text !== undefined && /^(?:row)?$/.test(owner!.role ?? '') && !owner!.noun;
+  const isOne = owner?.text !== undefined || (owner?.role === 'row' && owner.ordinal !== undefined);
+  const isRow = read.targets.length === 1 && isOne && /^(?:row)?$/.test(owner!.role ?? '') && !owner!.noun;
   if (
     !isRow ||
     !isDefinite(read) ||
@@ -33,7 +33,10 @@ export function readColumn(
     return undefined;
   // "has Priority High and Assignee Bob": another column, and no part of the value.
   const isMore = rest.some(({ low }, at) => low === 'and' && columns.test(rest[at + 1]?.low ?? ''));
-  if (!columns.test(column.low) || isMore) return undefined;
+  // "the row for Ann has Hours 1:00": a row that is called one, a capital, and what can be no name.
+  const isHead =
+    owner!.role === 'row' && isCapital(column) && rest.length === 1 && /^[-+]?\p{Sc}?\d/u.test(rest[0]!.value);
+  if ((!columns.test(column.low) && !isHead) || isMore) return undefined;
   const text = readText(context, rest, false);
   const { scope: _, ...row } = owner!;
   const target: Target = { text: column.raw, role: 'cell', scope: { ...row, relation: 'row' } };

@@ -9,12 +9,16 @@ const participles =
   /^(?:shown|displayed|visible|listed|gone|present|disabled|enabled|checked|ticked|selected|hidden|empty|focused|ascending|descending)$/;
 
 /** `"Rent Co" gone`, "Rent Co gone": a name that is set off and what is said of it. */
-export const isElided = (tokens: readonly Token[]) =>
-  tokens.length <= 4 &&
-  tokens.length > 1 &&
-  (tokens[0]?.kind === 'quote' || (tokens.at(-1)!.raw === 'gone' && beginsCapital(tokens[0]!.raw))) &&
-  tokens.at(-1)?.kind === 'word' &&
-  (participles.test(tokens.at(-1)!.low) || /^greyed out$/.test(lows(tokens.slice(-2))));
+export function isElided(given: readonly Token[]): boolean {
+  const tokens = /^(?:yet|anymore|now)$/.test(given.at(-1)!.low) ? given.slice(0, -1) : given;
+  return (
+    tokens.length <= 4 &&
+    tokens.length > 1 &&
+    (tokens[0]?.kind === 'quote' || (tokens.at(-1)!.raw === 'gone' && beginsCapital(tokens[0]!.raw))) &&
+    tokens.at(-1)?.kind === 'word' &&
+    (participles.test(tokens.at(-1)!.low) || /^greyed out$/.test(lows(tokens.slice(-2))))
+  );
+}
 
 /** "B does not", after "A appears". */
 export const isEllipsis = (tokens: readonly Token[]) =>

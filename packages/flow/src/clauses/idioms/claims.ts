@@ -21,6 +21,10 @@ const formed = [
   ['vanished', 'gone'],
 ] as const;
 
+/** With one of these it is no name that stands before a limit. */
+const noFigure =
+  '(?:is|are|be|was|were|should|must|will|shall|has|have|had|having|shows?|contains?|lists?|reads?|says?|there|wait|waits|scroll|repeat|click|press|tap|hit|open|go|set|type|enter|fill|put|select|choose|pick|tick|check|verify|confirm|expect|ensure|assert|see|sees|make|that|if|when|until|while|in|on|at|with|of|to|for|by|and|or|not|no|costs?|takes?|add|adds|drag|move|zoom|exactly|only|results?|rows?|items?)';
+
 /** What people claim in words of their own language. */
 export const claims: readonly Idiom[] = [
   // "if a popup gets in the way"
@@ -143,6 +147,12 @@ export const claims: readonly Idiom[] = [
   idiom('equal', '\\b(be) equal (?=\\d|")', '$1 equal to'),
   idiom('now', '\\b(you|i|we) see now (?=the )', '$1 see'),
   idiom('address', '\\b(?:the )?address of (?:the )?page (?=(?:should|must|contains|ends|is) )', 'the url'),
+  // "Uptime at least 99.9": it is.
+  idiom(
+    'least most than',
+    `(?<=^(?:(?:(?!\\b(?:is|are|be|should|must)\\b).)*[,;.] )?)((?:the )?(?!(?:${noFigure}) )[a-z][^\\s,;.:"/]*(?: (?!(?:${noFigure}) )[^\\s,;.:"/]+){0,2}) (at least|at most|more than|less than|greater than) (?=[€$£]?\\d[\\d.,]*%?(?= [,;.]| and | but |$))`,
+    '$1 is $2',
+  ),
   // "reload → still no cookie banner".
   idiom('still', '(?<=^(?:then )?|[,;] (?:and |but )?)still (?=(?:no|not) )', ''),
   // "click Save → toast "Saved"", ""Saved" toast": it is seen.

@@ -7,7 +7,7 @@ import { isCellOf, isSamePlace, within } from '../../targets/within.ts';
 import { beginsCapital, isGiven, isNameLike, isWord, lows, sourceOf, type Token } from '../../tokenise/token.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
 import { isFieldPair } from '../cutting/starts.ts';
-import { asImperative, readAction } from './action.ts';
+import { actionStarts, asImperative, readAction } from './action.ts';
 import { readInstrument } from './instrument.ts';
 import { readLabelVerb } from './label.ts';
 import { readLogin } from './login.ts';
@@ -125,6 +125,17 @@ export function readGets(context: ClauseContext, tokens: readonly Token[]): Clau
   return { steps: [{ action: 'fill', kind: 'action', target: field.targets[0]!, value: text }], quoted: isSetOff };
 }
 
+/** "Reason = Double charge, click Submit", "Category filter = Card": before the press of the same line, and of a filter, what is put in. */
+const isEntered = (spec: string, name: readonly Token[], tokens: readonly Token[]) =>
+  /^(?:filter|dropdown|field|box|selector|slider)$/.test(name.at(-1)!.low) ||
+  (!told.test(name.at(-1)!.low) && beforePress.test(spec.slice(tokens.at(-1)!.end)));
+const isPlainWord = (token: Token) => isWord(token) && !actionStarts.has(token.low) && token.low !== 'the';
+/** What a page works out and shows. */
+const told =
+  /^(?:total|subtotal|sum|count|balance|price|status|state|rows?|results?|url|address|title|heading|message|progress|stock|points)$/;
+const beforePress =
+  /^[^\r\n.;]*?(?:,|\band\b|\bthen\b)\s*(?:and\s+)?(?:then\s+)?(?:click|press|tap|hit|submit|save)\b/i;
+
 /** `bio = I like trains`, `set Size = XL`: a field and what goes into it; a noun written to before makes it a claim. */
 export function readEquals(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
   const at = tokens.findIndex(({ kind, raw }) => kind === 'word' && raw === '=');
@@ -133,12 +144,14 @@ export function readEquals(context: ClauseContext, tokens: readonly Token[]): Cl
   const name = tokens.slice(isOrder ? 1 : 0, at);
   const isNoun = name.length <= 3 && name.every(({ kind, low }) => kind === 'word' && fieldNouns.has(low));
   const isWritten = context.memory.fields.has(sourceOf(context.spec, name).toLowerCase());
-  if (!isOrder && (!isNoun || isWritten)) return undefined;
+  const isSet =
+    !isOrder && !isWritten && name.length <= 4 && name.every(isPlainWord) && isEntered(context.spec, name, tokens);
+  if (!isOrder && !isSet && (!isNoun || isWritten)) return undefined;
   const text = sourceOf(context.spec, name);
   const read = isNoun ? { targets: [{ text }], quoted: true } : readTarget({ ...context, mode: 'act' }, name);
   const value = readValue(context.spec, tokens.slice(at + 1), true);
   if (read?.targets.length !== 1 || !value) return undefined;
-  const action = tokens[0]!.low === 'set' ? 'set' : 'fill';
+  const action = tokens[0]!.low === 'set' || (isSet && !isNoun) ? 'set' : 'fill';
   return {
     steps: [{ action, kind: 'action', target: read.targets[0]!, value: value.value }],
     quoted: read.quoted && value.quoted,
