@@ -283,4 +283,35 @@ describe('pages of admin panels', { concurrency: 2 }, () => {
       ['Type "select 1" into the query box.', 'inconclusive'],
     );
   });
+
+  test('in a row the head of a column decides before a word in what another cell says or is called', async () => {
+    const set = (what: string) => `${what} in the "limit" row. Click Go.`;
+    const row = (name: string, words: string, last: string) =>
+      `<tr><td>${name}</td><td>${words}</td><td><input aria-label="Note on this value"></td><td>${last}</td></tr>`;
+    await Promise.all([
+      tells(
+        `<table><thead><tr><th>Field</th><th>Note</th><th>Comment</th><th>Value</th></tr></thead><tbody>${row(
+          'limit',
+          'Use the default value here',
+          '<input>',
+        )}${row('host', 'The value of a name', 'here')}${row('port', '', '')}</tbody></table>
+        <button onclick="p.textContent=[...document.querySelectorAll('input')].map((i)=>i.value).join('/')">Go</button><p></p>
+        <script>const p=document.querySelector('p')</script>`,
+        [`${set('Enter "5" into the Value column')} "/5//" is shown.`, 'passed'],
+        [`${set('Enter "5" into the Value column')} "5///" is shown.`, 'failed'],
+        [`${set('Enter "5" as the Value')} "/5//" is shown.`, 'passed'],
+        [`${set('Enter "5" as the Comment')} "5///" is shown.`, 'passed'],
+        ['Enter "5" as the Value in the "host" row.', 'failed'],
+        ['The Value of the row "host" is "here".', 'passed'],
+        ['The Value of the row "host" contains "name".', 'failed'],
+        ['The Note of the row "port" is empty.', 'passed'],
+        ['The Note of the row "host" is empty.', 'failed'],
+      ),
+      tells(
+        '<h1>Limits</h1><table><tr><td>Timeout</td><td>30</td></tr><tr><td>Port</td><td>80</td></tr></table>',
+        ['The value of the row "Timeout" is 30.', 'passed'],
+        ['The value of the row "Timeout" is 80.', 'failed'],
+      ),
+    ]);
+  });
 });

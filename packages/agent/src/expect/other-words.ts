@@ -1,4 +1,5 @@
 import type { Target } from '@smokejumper/contracts';
+import { cellsUnder } from '../ground/cells.ts';
 import { groundAll } from '../ground/ground.ts';
 import { isDialog } from '../ground/roles.ts';
 import { bare } from '../ground/text.ts';
@@ -6,6 +7,8 @@ import { fullText, type Item, type View } from '../ground/view.ts';
 
 /** What else a target may be called whose words nothing on the page goes by as they stand; null: nothing else. */
 export function inOtherWords(view: View, target: Target): Target | null {
+  const row = asRow(view, target);
+  if (row !== null) return row;
   const drawer = asDialog(target);
   if (drawer !== null && found(view, drawer).some(isDialog)) return drawer;
   const joined = asOneName(target);
@@ -16,6 +19,15 @@ export function inOtherWords(view: View, target: Target): Target | null {
 
 function found(view: View, target: Target): Item[] {
   return groundAll(view, { target, purpose: 'read', exact: true }).items;
+}
+
+// "The value of the row X": where no column of it is called so, what the row shows.
+function asRow(view: View, target: Target): Target | null {
+  const { text = '', scope, ...others } = target;
+  if (!/^value$/i.test(text) || scope?.relation !== 'row' || Object.keys(others).length > 0) return null;
+  const { relation: _relation, ...row } = scope;
+  const cells = cellsUnder(view, { target, purpose: 'read', exact: true });
+  return cells.length > 0 ? null : { ...row, role: 'row' };
 }
 
 // "The drawer Map says X": what slides in is a dialog to most pages, and its title is not all that it says.

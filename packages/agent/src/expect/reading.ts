@@ -1,4 +1,5 @@
 import type { Target } from '@smokejumper/contracts';
+import { isOfOtherColumn } from '../ground/cells.ts';
 import { headOver } from '../ground/columns.ts';
 import { isDrawnLine } from '../ground/drawn-columns.ts';
 import { groundAll, lookForAll } from '../ground/ground.ts';
@@ -83,7 +84,9 @@ export function readingsOf(view: View, target: Target): { readings: Reading[]; s
   if (drawn.length > 0) return { readings: drawn, scopeMissing: false };
   const panels = panelsOf(view, target);
   if (panels.length > 0) return { readings: panels, scopeMissing };
-  const under = items.every((item) => isHead(item) || isNamedCell(item, target.text)) ? ofEntry(view, target) : null;
+  const isElsewhere = (item: Item) => target.scope?.relation === 'row' && isOfOtherColumn(item, target);
+  const isBeside = (item: Item) => isHead(item) || isNamedCell(item, target.text) || isElsewhere(item);
+  const under = items.every(isBeside) ? ofEntry(view, target) : null;
   if (under !== null) return under;
   const below = underHeads(view, items, target);
   if (below.length > 0) return { readings: below, scopeMissing };

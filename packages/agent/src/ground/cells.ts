@@ -1,9 +1,11 @@
+import type { Target } from '@smokejumper/contracts';
 import { cellsInColumn, columnsCalled } from './columns.ts';
 import type { Want } from './find.ts';
-import { isColumnHead, isDropdown, isFormControl, isTextField, isTick } from './roles.ts';
+import { matchName } from './names.ts';
+import { isColumnHead, isDataRow, isDropdown, isFormControl, isTextField, isTick } from './roles.ts';
 import { areasOf } from './scope.ts';
-import { wordsOf } from './text.ts';
-import { has, type Item, subtree, type View } from './view.ts';
+import { rung, wordsOf } from './text.ts';
+import { closest, has, type Item, isWithin, subtree, type View } from './view.ts';
 
 type Test = (item: Item) => boolean;
 
@@ -16,7 +18,7 @@ const held: Partial<Record<Want['purpose'], Test>> = {
 
 /** "The Count in the row of X" is the cell of that row under the head Count; a field of that name is the one in it. */
 export function cellsUnder(view: View, want: Want): Item[] {
-  const { text, scope, role } = want.target;
+  const { noun, text = noun, scope, role } = want.target;
   const ofRole = controls[role ?? ''];
   const holds = held[want.purpose] ?? ofRole;
   if (text === undefined || scope?.relation !== 'row') return [];
@@ -30,6 +32,24 @@ export function cellsUnder(view: View, want: Want): Item[] {
     const [only, ...others] = subtree(cell).filter(holds);
     return only === undefined || others.length > 0 ? [] : only;
   });
+}
+
+/**
+ * Whether a column of its row is called by that very name and it stands in another one: a word within what it says or is
+ * called ("Use the default value") tells less than the head.
+ */
+export function isOfOtherColumn(item: Item, { noun, text: name = noun ?? '' }: Target): boolean {
+  const row = closest(item, isDataRow);
+  if (row === null || row === item) return false;
+  const isCalled = (matchName(item, name, { spelling: false })?.rung ?? rung.none) >= rung.loose;
+  const cells = isCalled ? [] : cellsInColumn(row, name, { whole: true });
+  return cells.length > 0 && !cells.some((cell) => isWithin(item, cell));
+}
+
+/** Whether a name in a row is rather that of a column than a word: of what is put in, or a field or a cell. */
+export function asksColumn({ purpose, target: { role, scope } }: Want): boolean {
+  if (scope?.relation !== 'row') return false;
+  return held[purpose] !== undefined || role === 'cell' || controls[role ?? ''] !== undefined;
 }
 
 /** "The Editor checkbox", where no row is told: any of those under the head Editor, of the table that is told if one is. */

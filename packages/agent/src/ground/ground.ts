@@ -4,7 +4,7 @@ import { asEntry, otherOfNumber } from './as-entry.ts';
 import { isOfMention } from './bearers.ts';
 import { hungByLevel } from './branches.ts';
 import { calledByRole } from './by-role.ts';
-import { cellsUnder, fieldsInColumn } from './cells.ts';
+import { asksColumn, cellsUnder, fieldsInColumn, isOfOtherColumn } from './cells.ts';
 import { entryAround, entryGroups, withoutList } from './entries.ts';
 import { fitterFirst, matchesOf, offersItself, type Want } from './find.ts';
 import { isAnother } from './further.ts';
@@ -214,7 +214,8 @@ function lookFor(view: View, want: Want): Looked {
   const areas = areasOf(view.items, want.target.scope, (items) => matchesOf(items, want).length > 0);
   const found = areas.map((area) => {
     const all = unfolded(matchesOf(isBareEntry(want.target) ? withoutRoot(area) : area.items, want), want);
-    const own = all.filter(({ item }) => !isOfNextEntry(view, item, { area, want }));
+    const near = all.filter(({ item }) => !isOfNextEntry(view, item, { area, want }));
+    const own = asksColumn(want) ? near.filter(({ item }) => !isOfOtherColumn(item, want.target)) : near;
     if (want.target.ordinal !== undefined) return own;
     return area.nearest ? nearestOf(area, own) : inLineWith(area.near, { found: own, winners: bestOf(own) });
   });

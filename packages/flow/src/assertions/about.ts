@@ -68,7 +68,9 @@ function readValueOf(
 ): Claim | undefined {
   const target = read.targets[0]!;
   const step = readTextClaim(context, predicate, complement, target.role === 'combobox' && target.text !== undefined);
-  const action = /^(?:cell|column|row|heading|card)$/.test(target.role ?? '') ? 'assertText' : 'assertValue';
+  const isCell = target.scope?.relation === 'row' && /^value$/i.test(target.text ?? '');
+  const isShown = isCell || /^(?:cell|column|row|heading|card)$/.test(target.role ?? '');
+  const action = isShown ? 'assertText' : 'assertValue';
   return step && claim([assertion({ action, target, ...step })], read.quoted);
 }
 

@@ -287,6 +287,13 @@ const isOrderToAll = ([order, all, ...more]: readonly Token[]) =>
   beginsCapital(order!.raw) &&
   isOrderWord(order!.low.replace(/^un(?=[a-z]{3})/, ''));
 
+/** "The Value of the row X": a row holds several, and the word is the head of one of its columns. */
+function inColumn(head: Token, { targets, quoted }: TargetRead): TargetRead | null {
+  const [row, ...others] = targets;
+  if (row?.role !== 'row' || others.length > 0) return null;
+  return { targets: [{ text: head.raw, scope: { ...row, relation: 'row' } }], quoted };
+}
+
 /** Everything a statement can be about, the special things first. */
 export function readSubjects(context: TargetContext, tokens: readonly Token[]): Subject[] {
   const special = readFixed(context, tokens);
@@ -323,8 +330,10 @@ export function readSubjects(context: TargetContext, tokens: readonly Token[]): 
     words,
   );
   if (value) {
-    const target = readTarget(context, tokens.slice(wordCount(value[0])));
-    return target ? [{ kind: 'value', target }] : [];
+    const at = wordCount(value[0]);
+    const target = readTarget(context, tokens.slice(at));
+    const head = /\bvalue (?:of|in) $/.test(words.slice(0, value[0].length)) ? tokens[at - 2] : undefined;
+    return target ? [{ kind: 'value', target: (head && inColumn(head, target)) ?? target }] : [];
   }
   const text =
     /^the (?:current )?(?:text|content|contents|label) (?:of|in) |^the (?:current )?(?:number|figure|amount) (?:in|on|inside) /.exec(

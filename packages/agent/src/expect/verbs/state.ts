@@ -1,6 +1,6 @@
 import type { ElementState, Target } from '@smokejumper/contracts';
 import { groundAbsent, inFurtherWords } from '../../ground/absent.ts';
-import { cellsUnder } from '../../ground/cells.ts';
+import { cellsUnder, isOfOtherColumn } from '../../ground/cells.ts';
 import type { Want } from '../../ground/find.ts';
 import { groundAll } from '../../ground/ground.ts';
 import { labelledBy } from '../../ground/labelled.ts';
@@ -51,7 +51,8 @@ export const state: Checker = (step, facts) => {
   const ticks = wantTick || ['checkbox', 'radio', 'switch'].includes(target.role ?? '');
   const want: Want = { target, purpose: ticks ? 'tick' : 'press', exact: true };
   const found = ticks || target.role !== undefined ? unlessInFurtherWords(view, want) : groundAbsent(view, want);
-  const cells = ofContent && found.items.length === 0 ? cellsOfEntry(view, want) : cellsAsked(view, want);
+  const isNone = found.items.every((item) => isOfOtherColumn(item, target));
+  const cells = ofContent && isNone ? cellsOfEntry(view, want) : cellsAsked(view, want);
   const wantPick = step.value === 'selected' || step.value === 'not-selected';
   const steps = wantPick && found.items.every(isTitle) ? stepsCalled(view, target) : [];
   const named = cells.length > 0 ? cells : steps;
@@ -126,8 +127,8 @@ function cellsAsked(view: View, want: Want): Item[] {
 // "The Due date of X is empty": nothing of X goes by that name but the cell of its row under that head of a column.
 function cellsOfEntry(view: View, want: Want): Item[] {
   const { role, scope, ...target } = want.target;
-  const isThing = role === undefined && scope?.relation === 'within' && scope.role === undefined;
-  if (!isThing) return cellsAsked(view, want);
+  const isThing = scope?.relation === 'row' || (scope?.relation === 'within' && scope.role === undefined);
+  if (role !== undefined || !isThing) return cellsAsked(view, want);
   return cellsUnder(view, { ...want, target: { ...target, scope: { ...scope, relation: 'row' } } });
 }
 
