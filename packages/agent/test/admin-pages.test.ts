@@ -314,4 +314,35 @@ describe('pages of admin panels', { concurrency: 2 }, () => {
       ),
     ]);
   });
+
+  test('a box of like words that holds no table is never "the customers table", and nothing is proved by what it lacks', async () => {
+    const table = `<table><thead><tr><th>Id</th><th>Name</th></tr></thead><tbody><tr><td>1</td><td>Ana</td></tr><tr><td>2</td><td>Bo</td></tr></tbody></table>`;
+    const bar = '<table><tr><td></td><td><label>Rows <select><option>25</option></select></label></td></tr></table>';
+    const box = (what: string) => `<fieldset><legend>${what} operations</legend><button>Print</button></fieldset>`;
+    await Promise.all([
+      tells(
+        `<ul><li><a href="#c">customers</a></li><li><a href="#o">orders</a></li></ul><h2>Customers report</h2><p>Of today</p>${table}${box('Customers table')}`,
+        ['"Ana" is not in the customers table.', 'failed'],
+        ['The customers table has 0 rows.', 'failed'],
+        ['The customers table has 2 rows.', 'passed'],
+        ['The customers table is not empty.', 'inconclusive'],
+      ),
+      tells(
+        `<h2>Orders report</h2><p>Of today</p><h2>All</h2>${table}${box('Orders table')}`,
+        ['"Ana" is not in the orders table.', 'inconclusive'],
+        ['The orders table has 0 rows.', 'inconclusive'],
+        ['"Ana" is in the orders table.', 'inconclusive'],
+      ),
+      tells(
+        `${bar}${table}${bar}${box('Query results')}`,
+        ['"Ana" is not in the results table.', 'failed'],
+        ['The results table has 0 rows.', 'failed'],
+        ['The results table has 2 rows.', 'passed'],
+        ['There are 2 rows in the results.', 'passed'],
+        ['There are 0 rows in the results.', 'failed'],
+        ['The first row of the results shows "Ana".', 'passed'],
+        ['The first row of the results shows "Bo".', 'failed'],
+      ),
+    ]);
+  });
 });

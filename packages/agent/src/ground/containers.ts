@@ -1,13 +1,17 @@
 import type { Scope } from '@smokejumper/contracts';
 import { type Area, dropOuter, nth, type Probe, topRung } from './area.ts';
+import { beside } from './beside.ts';
 import { hungByLevel } from './branches.ts';
 import { matchesOf } from './find.ts';
+import { repeatGroups } from './groups.ts';
 import { holders, isLinkBar, isOfFrame, isTitleOf, isTrail } from './lists.ts';
+import { matchName } from './names.ts';
 import { byNoun, holdsNothing, ofKind } from './nouns.ts';
 import { isNarrow, placed } from './place.ts';
 import { reachOut, wholePage } from './reach.ts';
 import { isControl, isFormControl, isHeading, isTable, rolesFor } from './roles.ts';
-import { fold } from './text.ts';
+import { isSheet, sheetsAmong } from './tables.ts';
+import { fold, rung } from './text.ts';
 import { ownRadios } from './ticks.ts';
 import { isAmongTitles, standsUnder, stoodBefore } from './titles.ts';
 import { ancestors, closest, has, type Item, subtree } from './view.ts';
@@ -23,7 +27,7 @@ export function containers(area: Area, scope: Scope, probe: Probe): Item[] {
       .filter((item) => role !== 'list' || !isOfFrame(item) || probe(subtree(item)));
     const goes = fits.length > 0 || noun === undefined;
     const found = (goes ? fits : [...byNoun(area.items, noun), ...titled(area, noun, probe)]).filter(
-      (item) => !results || !(isOfFrame(item) || isLinkBar(item)),
+      (item) => !results || mayHoldResults(item),
     );
     // A button "Hide sidebar" goes by that noun too, but nothing is in it.
     const inside = found.filter(
@@ -50,7 +54,8 @@ export function containers(area: Area, scope: Scope, probe: Probe): Item[] {
       ),
     ).map((match) => match.item);
   const own = called(fields);
-  const named = own.length > 0 ? own : called(boxes);
+  const isKind = (item: Item) => role !== 'table' || mayBeTable(item, { area, text });
+  const named = own.length > 0 ? own : called(boxes).filter(isKind);
   const holding = named.filter((item) => probe(subtree(item)));
   const panel = role === 'tab' && holding.length === 0 ? panelShown(area.items, named) : null;
   if (panel !== null) return [panel];
@@ -60,11 +65,13 @@ export function containers(area: Area, scope: Scope, probe: Probe): Item[] {
     const bar = { relation: 'within' as const, noun: `${text} bar`.replace(/^side bar$/i, 'sidebar'), ordinal };
     return narrow.length === 1 ? narrow : containers(area, bar, probe);
   }
-  const titles = titled(area, text, probe, (item) => role !== 'list' || isTitleOf(item, text));
+  const titles = titled(area, text, probe, (item) => role !== 'list' || isTitleOf(item, text)).filter(isKind);
   const opened = role === 'menu' ? openedBy(area.items, text) : [];
   if (opened.length > 0) return nth(opened, ordinal);
   const below = role === 'menu' ? titles.filter((box) => !isOfNext(box, { text, probe })) : titles;
-  const goes = below.length > 0 || role === 'list' ? below : byNoun(area.items, text);
+  const goes = below.length > 0 || role === 'list' ? below : byNoun(area.items, text).filter(isKind);
+  const only = role === 'table' && /^results?$/i.test(text) ? sheetsAmong(area.items.filter(isTable)) : [];
+  if (goes.length === 0 && only.length === 1) return only;
   return goes.length > 0 ? nth(goes, ordinal) : sideTitled(area, scope, probe);
 }
 
@@ -118,7 +125,28 @@ function barsAt(area: Area, { noun, inside, probe }: { noun: string; inside: Ite
 // "The results" may be a table to the page, where no list of it holds what is looked for.
 function tablesFor(area: Area, inside: readonly Item[], probe: Probe): Item[] {
   if (inside.some((item) => probe(subtree(item)))) return [];
-  return area.items.filter((item) => isTable(item) && probe(subtree(item)));
+  return sheetsAmong(area.items.filter(isTable)).filter((item) => probe(subtree(item)));
+}
+
+// The links of a page are no results, nor are the fields and buttons of a box that speaks of them ("Query results operations").
+function mayHoldResults(item: Item): boolean {
+  if (isOfFrame(item) || isLinkBar(item)) return false;
+  return item.role !== 'group' || isCalled(item, 'results') || subtree(item).some(isTable);
+}
+
+/**
+ * "The customers table" is a table: beside one, a box or a section of like words that holds none is never it, unless it is
+ * called so and repeats something that may be drawn as rows.
+ */
+function mayBeTable(box: Item, { area, text }: { area: Area; text: string }): boolean {
+  const hasSheet = (items: readonly Item[]) => items.some((item) => isTable(item) && isSheet(item));
+  const parts = isHeading(box) ? beside(area.items, box, 'below').items : subtree(box);
+  if (hasSheet(parts) || !hasSheet(area.items)) return true;
+  return isCalled(box, text) && repeatGroups(parts, { least: 2 }).length > 0;
+}
+
+function isCalled(item: Item, name: string): boolean {
+  return (matchName(item, name, { spelling: false })?.rung ?? rung.none) >= rung.loose;
 }
 
 // Where only controls go by a noun, the part of the page that it commonly means: nothing is in a control or a separator.

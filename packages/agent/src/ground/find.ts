@@ -205,9 +205,9 @@ function byText(items: readonly Item[], want: Want, text: string): Match[] {
   if (found.length === 0 && !want.exact && putsIn.includes(want.purpose))
     found = whole(typedAs(items, text)).map((match) => ({ ...match, tier: 0 }));
   if (found.length === 0 && role === 'form' && want.purpose === 'read') return whole(passwordForm(items, text));
-  // What merely stands in its cells is no name of a table.
-  const tables = role === 'table' && found.every(({ by }) => by === 'text') ? tablesUnder(items, text) : [];
-  if (tables.length > 0) return whole(tables);
+  // What merely stands in it is no name of a table.
+  if (role === 'table') found = found.filter(({ by }) => by !== 'text');
+  if (role === 'table' && found.length === 0) return whole(tablesUnder(items, text));
   if (found.length === 0 && role === 'combobox' && want.purpose === 'press') return holding(items, want, text);
   if (found.every(({ item }) => isMereLabel(item)) && want.purpose !== 'press') {
     const captions = captioned(items, pools, text);

@@ -1,4 +1,5 @@
 import type { Scope, Target } from '@smokejumper/contracts';
+import { groundAll } from './ground.ts';
 import { isTable } from './roles.ts';
 import { areasOf } from './scope.ts';
 import { isSheet } from './tables.ts';
@@ -9,11 +10,15 @@ import { has, type Item, type View } from './view.ts';
  * "The crew table", written small, is no name that a page must bear: where no table goes by it, one that has no name may
  * be it. Null where none is spoken of, or one is told.
  */
-export function untoldTable({ items }: View, target: Target): Item | null {
+export function untoldTable(view: View, target: Target): Item | null {
+  const { items } = view;
   for (let part: Target | Scope | undefined = target; part !== undefined; part = part.scope) {
     const { role, text, scope } = part;
     if (role !== 'table' || text === undefined || !isSmall(text)) continue;
-    const told = areasOf(items, { relation: 'within', role, text, ...(scope && { scope }) }, () => true).length > 0;
+    const told =
+      part === target
+        ? groundAll(view, { target, purpose: 'read', exact: true }).items.length > 0
+        : areasOf(items, { relation: 'within', role, text, ...(scope && { scope }) }, () => true).length > 0;
     const nameless = (item: Item) => isTable(item) && item.name === '' && isSheet(item) && !has(item, 'hidden');
     return told ? null : (items.find(nameless) ?? null);
   }
