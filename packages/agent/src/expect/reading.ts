@@ -90,9 +90,10 @@ export function readingsOf(view: View, target: Target): { readings: Reading[]; s
   if (under !== null) return under;
   const below = underHeads(view, items, target);
   if (below.length > 0) return { readings: below, scopeMissing };
-  const top = topHeading(items, target);
+  const top = topHeading(items, target, view.title);
   if (top !== null) {
-    const heads = [top, ...siteNames(items).filter((item) => item !== top && target.scope === undefined)];
+    const names = target.scope === undefined ? siteNames(items, view.title) : [];
+    const heads = [top, ...names.filter((item) => item !== top)];
     return { readings: [{ item: top, texts: heads.map(fullText), quoted: heads }], scopeMissing };
   }
   const boxes = target.text === undefined ? items : preferHolders(items, target.text);

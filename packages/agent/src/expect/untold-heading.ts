@@ -1,9 +1,11 @@
-import type { Target } from '@smokejumper/contracts';
+import type { Step, Target } from '@smokejumper/contracts';
 import { isFurniture } from '../ground/groups.ts';
+import { begins, topHeading } from '../ground/headings.ts';
 import { isControl, isHeading } from '../ground/roles.ts';
 import { bare } from '../ground/text.ts';
 import { closest, fullText, has, type Item, nameOf, subtree, type View } from '../ground/view.ts';
 import { type Check, unproven } from './check.ts';
+import { compareText } from './compare.ts';
 import { quotesOf } from './outline.ts';
 
 /**
@@ -21,6 +23,23 @@ export function untoldHeading(view: View, { role, scope, ordinal }: Target, word
   if (like === undefined) return null;
   const seen = `"${words}" is marked as no heading, but ${nameOf(like)} may be one`;
   return unproven('no_evidence', seen, quotesOf(view, like));
+}
+
+/**
+ * "The heading is not X" where another heading says X, and no title of the page tells that the one at the top is meant:
+ * it may be the site's. Null where none does.
+ */
+export function otherHeading(view: View, { target = {}, op }: Step, words: string): Check | null {
+  const { role, text, scope, ordinal } = target;
+  if (role !== 'heading' || [text, scope, ordinal].some((part) => part !== undefined)) return null;
+  const headings = view.items.filter((item) => isHeading(item) && !has(item, 'hidden'));
+  const top = topHeading(headings, target, view.title);
+  if (top !== null && begins(view.title, top)) return null;
+  const as = op === 'not-contains' ? 'contains' : 'equals';
+  const like = headings.find((item) => compareText(fullText(item), as, words));
+  if (like === undefined) return null;
+  const seen = `${nameOf(like)} is a heading too, and nothing tells which one is meant`;
+  return unproven('ambiguous', seen, quotesOf(view, like));
 }
 
 function isOfControl(item: Item): boolean {

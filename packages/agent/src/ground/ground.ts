@@ -350,7 +350,7 @@ function byEntry({ items }: View, found: readonly Item[]): (a: Item, b: Item) =>
 function tieBreak(view: View, items: Item[], { want, place }: { want: Want; place: Place }): Item | null {
   const [first] = items;
   if (first === undefined || items.length === 1) return first ?? null;
-  const top = topHeading(items, want.target);
+  const top = topHeading(items, want.target, view.title);
   if (top !== null) return top;
   const same =
     want.plain === true &&

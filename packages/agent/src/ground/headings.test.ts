@@ -38,3 +38,18 @@ test('a heading that is no name of a site is the one at the top, also with a way
   assert.deepEqual(statuses([partly, rest], 'Edit Lyon', 'Remarks'), ['met', 'not_met']);
   assert.deepEqual(statuses([head(1, 'Order 12'), rest], 'Order 12', 'Remarks'), ['met', 'not_met']);
 });
+
+test('the heading that the title of the page begins with goes before the one it ends with, and another one leaves "is not" open', () => {
+  const denied = (trees: Tree[], ...says: string[]) => {
+    const view = page(['document', '', {}, ...trees]);
+    return says.map((words) => check(view, compileSpec(`The heading is not "${words}".`).steps[0]!.step).status);
+  };
+  const named = [head(1, 'Shop'), head(2, 'Cart'), head(2, 'Offers'), head(3, 'Lamps')];
+  assert.deepEqual(statuses(named, 'Cart', 'Shop', 'Lamps', 'Offers'), ['met', 'met', 'not_met', 'not_met']);
+  assert.deepEqual(denied(named, 'Cart', 'Shop', 'Bills'), ['not_met', 'not_met', 'met']);
+  const untold = [head(1, 'Quay'), head(2, 'Orders')];
+  assert.deepEqual(denied(untold, 'Quay', 'Orders', 'Bills'), ['not_met', 'unproven', 'met']);
+  const own = [head(1, 'Cart'), head(2, 'Orders')];
+  assert.deepEqual(denied(own, 'Cart', 'Orders'), ['not_met', 'met']);
+  assert.deepEqual(statuses(own, 'Cart', 'Orders'), ['met', 'not_met']);
+});

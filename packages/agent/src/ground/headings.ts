@@ -1,23 +1,47 @@
 import type { Target } from '@smokejumper/contracts';
 import { isFurniture } from './groups.ts';
-import { fullText, type Item, subtree } from './view.ts';
+import { fold } from './text.ts';
+import { foldedText, fullText, type Item, subtree } from './view.ts';
 
 /**
  * "The heading" is the one at the top: of a page its only one of level 1, of a part of it the only one of its highest.
  * Where a site heads each page with its own name, it is the only one of the highest level beside that.
  */
-export function topHeading(items: readonly Item[], target: Target): Item | null {
+export function topHeading(items: readonly Item[], target: Target, title = ''): Item | null {
   if (target.role !== 'heading' || target.text !== undefined || target.ordinal !== undefined) return null;
   const highest = onlyHighest(items);
   if (target.scope !== undefined) return highest;
-  const names = siteNames(items);
+  const names = siteNames(items, title);
   const own = items.filter((item) => !names.includes(item) && !isFurniture(item));
-  return (names.length > 0 ? onlyHighest(own) : null) ?? (highest?.level === 1 ? highest : null);
+  const titled = own.filter((item) => begins(title, item));
+  return (
+    (names.length > 0 ? (onlyHighest(own) ?? onlyHighest(titled)) : null) ?? (highest?.level === 1 ? highest : null)
+  );
 }
 
-/** Headings of level 1 that bear the name of the site: in a bar of the page, or a link that goes elsewhere. */
-export function siteNames(items: readonly Item[]): Item[] {
-  return items.filter((item) => item.level === 1 && isSiteName(item));
+/**
+ * Headings of level 1 that bear the name of the site: in a bar of the page, in a link that goes elsewhere, or as the title
+ * of the page ends that begins with another heading ("Bug #1 - Web shop").
+ */
+export function siteNames(items: readonly Item[], title = ''): Item[] {
+  const ends = partsOf(title).slice(1);
+  const isEnd = (item: Item) => ends.includes(foldedText(item)) && items.some((other) => begins(title, other));
+  return items.filter((item) => item.level === 1 && (isSiteName(item) || isEnd(item)));
+}
+
+/** Whether the title of the page begins with the words of a heading, so that it surely is the page's own. */
+export function begins(title: string, heading: Item): boolean {
+  const words = foldedText(heading);
+  return (
+    words !== '' &&
+    partsOf(title)[0]
+      ?.split(/: /)
+      .some((_, at, said) => said.slice(0, at + 1).join(': ') === words) === true
+  );
+}
+
+function partsOf(title: string): string[] {
+  return title.split(/\s+[-–—|·•»]\s+/).map(fold);
 }
 
 function isSiteName(item: Item): boolean {

@@ -28,7 +28,7 @@ import { isPlainAmount, standingText, withoutStruck } from '../struck.ts';
 import { isUnseen, untoldUnseen } from '../unseen.ts';
 import { untoldByRole, untoldPart, untoldTab } from '../untold.ts';
 import { untoldEntry } from '../untold-entry.ts';
-import { untoldHeading } from '../untold-heading.ts';
+import { otherHeading, untoldHeading } from '../untold-heading.ts';
 import { untoldLabel } from '../untold-name.ts';
 import { namesIn, wantedValue } from '../wanted.ts';
 import { untoldWhichList } from '../which-list.ts';
@@ -46,6 +46,7 @@ export const text: Checker = (step, facts) => {
   const check = inList(step, facts, wanted) ?? inFrame(step, facts, wanted) ?? ofReadings(step, facts, wanted);
   const cell = check.status === (isNegativeOp(op) ? 'met' : 'not_met') ? asCell(facts.view, step) : null;
   if (cell !== null) return text(cell, facts);
+  if (check.status === 'met' && isNegativeOp(op)) return otherHeading(facts.view, step, wanted) ?? check;
   if (check.status === 'met' || isNegativeOp(op)) return check;
   const said = newlySaid(facts, { step, wanted });
   if (said !== null || check.status !== 'not_met') return said ?? awaited(step, check);
