@@ -345,4 +345,26 @@ describe('pages of admin panels', { concurrency: 2 }, () => {
       ),
     ]);
   });
+
+  test('a foot marked as heads throughout is a row of the table, unless it repeats its heads', async () => {
+    const table = (...foot: string[]) =>
+      `<table><thead><tr><th></th><th>Table</th><th>Rows</th></tr></thead><tbody><tr><td>a</td><th>coupons</th><td>3</td></tr>
+      <tr><td>b</td><th>orders</th><td>60</td></tr></tbody><tfoot><tr>${foot.map((words) => `<th>${words}</th>`).join('')}</tr></tfoot></table>`;
+    await Promise.all([
+      tells(
+        table('2 tables', 'Sum', '63'),
+        ['There is no row for Sum.', 'failed'],
+        ['There is no "Total" row.', 'passed'],
+        ['The row "Sum" shows 63.', 'passed'],
+        ['The Rows of the row "Sum" is 60.', 'failed'],
+        ['There are 2 rows.', 'passed'],
+      ),
+      tells(
+        table('', 'Table', 'Rows'),
+        ['There is no row for Table.', 'passed'],
+        ['There is no "orders" row.', 'failed'],
+        ['The last row shows "orders".', 'passed'],
+      ),
+    ]);
+  });
 });

@@ -1,5 +1,5 @@
 import type { TargetRole } from '@smokejumper/contracts';
-import { closest, has, type Item } from './view.ts';
+import { closest, foldedText, has, type Item, subtree } from './view.ts';
 
 const pressable = ['button', 'link', 'menuitem', 'tab', 'menuitemcheckbox', 'menuitemradio', 'switch', 'summary'];
 const tables = ['table', 'grid', 'treegrid'];
@@ -144,6 +144,7 @@ export function isTable(item: Item): boolean {
 /** A row of data: neither the head of its table nor one that holds nothing at all. */
 export function isDataRow(item: Item): boolean {
   if (item.role !== 'row' || isOfHead(item) || (item.children.length === 0 && !isFilled(item))) return false;
+  if (isSumsRow(item)) return true;
   const heads = item.children.filter((cell) => cell.role === 'columnheader').length;
   return heads === 0 || !isHead(item.children, heads);
 }
@@ -154,9 +155,19 @@ export function isCell({ role }: Item): boolean {
 
 /** The head of a column, by its role or as a plain cell of the table's head; what filters a column is none. */
 export function isColumnHead(item: Item): boolean {
-  if (item.role === 'columnheader') return true;
   const { up } = item;
+  if (item.role === 'columnheader') return up === null || !isSumsRow(up);
   return item.role === 'cell' && up !== null && isOfHead(up) && !item.children.some(isFormControlWithin);
+}
+
+// The foot of a table may be marked as heads throughout: where it does not repeat those above, it is a row of sums.
+function isSumsRow({ role, up, children }: Item): boolean {
+  if (role !== 'row' || up?.tag !== 'tfoot') return false;
+  const heads = subtree(closest(up, isTable) ?? up).filter(
+    (part) => part.role === 'columnheader' && part.up?.up !== up,
+  );
+  const names = new Set(['', ...heads.map(foldedText)]);
+  return heads.length > 0 && children.some((cell) => !names.has(foldedText(cell)));
 }
 
 // Many tables have plain cells in their head. A head that is all there is of a table may hold its rows instead.
