@@ -367,4 +367,22 @@ describe('pages of admin panels', { concurrency: 2 }, () => {
       ),
     ]);
   });
+
+  test('of a line of dropdowns behind a name the one that offers the option is meant', async () => {
+    const drop = (...names: string[]) =>
+      `<td><select>${names.map((name) => `<option>${name}</option>`).join('')}</select></td>`;
+    const is = drop('is', 'is not');
+    await tells(
+      `<h2>Filters</h2><table><tr><td><input type="checkbox" id="s"><label for="s">Status</label></td>${is}<td></td></tr>
+      <tr><td><input type="checkbox" id="t"><label for="t">Tracker</label></td>${is}${drop('Bug', 'Support')}</tr>
+      <tr><td>Stage</td>${is}${drop('Old', 'New')}${drop('New', 'Old')}</tr></table>
+      <a href="#" onclick="p.textContent=[...document.querySelectorAll('select')].map((s)=>s.value).join()">Apply</a><p id="p"></p>`,
+      ['Select "Support" in the Tracker filter. Click Apply. "is,is,Support,is,Old,New" is shown.', 'passed'],
+      ['Select "is not" in the Tracker filter. Click Apply. "is,is not,Bug,is,Old,New" is shown.', 'passed'],
+      ['Select "Support" in the Tracker filter. Click Apply. "is,is,Bug,is,Old,New" is shown.', 'failed'],
+      ['Select "Task" in the Tracker filter.', 'failed'],
+      ['Select "Support" in the Status filter.', 'failed'],
+      ['Select "New" in the Stage filter.', 'failed'],
+    );
+  });
 });

@@ -1,9 +1,10 @@
 import type { Target } from '@smokejumper/contracts';
 import { ground } from '../../ground/ground.ts';
 import { matchName } from '../../ground/names.ts';
-import { isDropdown } from '../../ground/roles.ts';
+import { overlap } from '../../ground/place.ts';
+import { isControl, isDropdown } from '../../ground/roles.ts';
 import { bare, isSmall, rung, says, squash } from '../../ground/text.ts';
-import { fullText, has, type Item, isNameless, namesFor, subtree, type View } from '../../ground/view.ts';
+import { ancestors, fullText, has, type Item, isNameless, namesFor, subtree, type View } from '../../ground/view.ts';
 
 /**
  * "Select tracker Feature": the only dropdown that is called by the first words and offers the rest by its whole name.
@@ -47,6 +48,27 @@ export function spokenIn(view: View, { text, role, scope }: Target, value: strin
   const isCalled = (item: Item) => isNameless(item) || nameSays(item, text);
   if (only === undefined || others.length > 0 || dropdowns.some(isCalled)) return null;
   return offers(only, value) ? only : null;
+}
+
+/**
+ * "Tracker [is] [Support]": words in front of several dropdowns without names are meant for the only one of their line that
+ * offers what is to be chosen, where the first does not. Else that one.
+ */
+export function offeringBeside(control: Item, { text, ordinal }: Target, value: string): Item {
+  const own = subtree(control).some((part) => part.role === 'option' && says(part.name || fullText(part), value));
+  const isShown = text !== undefined && bare(fullText(control)) === bare(text);
+  if (own || isShown || text === undefined || ordinal !== undefined || !isNameless(control)) return control;
+  const page = subtree(ancestors(control).at(-1) ?? control);
+  const behind = page.slice(page.indexOf(control) + 1).filter((item) => !ancestors(item).some(isDropdown));
+  const isOther = (item: Item) => !isDropdown(item) && (isControl(item) || item.text !== '' || item.name !== '');
+  const end = behind.findIndex((item) => isOther(item) || !isInLine(control, item));
+  const run = (end < 0 ? behind : behind.slice(0, end)).filter((item) => isDropdown(item) && !has(item, 'hidden'));
+  const [only, ...others] = run.filter((item) => isNameless(item) && offers(item, value));
+  return only === undefined || others.length > 0 ? control : only;
+}
+
+function isInLine({ box: one }: Item, { box: other }: Item): boolean {
+  return one === null || other === null || overlap(one.y, one.height, other.y, other.height) > 0;
 }
 
 /** Whether one of the options of a dropdown says these words. */

@@ -12,6 +12,7 @@ import { enterDay } from './enter-day.ts';
 import { enterTime } from './enter-time.ts';
 import { fillCharacters } from './fill-characters.ts';
 import { fillSegments } from './fill-segments.ts';
+import { offeringBeside } from './in-named.ts';
 import { isPicky, nativeValue } from './native.ts';
 import { timeOf } from './times.ts';
 
@@ -24,7 +25,8 @@ export async function putValue(
 ): Promise<Done | Failure> {
   const text = hands.session.values.reveal(value);
   if (field.role === 'slider') return setSlider(hands, field, text);
-  if (isDropdown(field) && !isTextField(field)) return chooseOption(hands, field, text);
+  if (isDropdown(field) && !isTextField(field))
+    return chooseOption(hands, offeringBeside(field, need.target, text), text);
   if (isSegmented(field)) return fillSegments(hands, need, field, text);
   if (isOfCharacters(field)) return fillCharacters(hands, need, { box: field, code: text, secret: text !== value });
   // A secret is typed as it is, and never told in other words.

@@ -3,7 +3,7 @@ import { answerBehind, choiceTitled, pressChoice } from '../parts/choice.ts';
 import { chooseOption } from '../parts/choose-option.ts';
 import { entryMeant } from '../parts/entry-meant.ts';
 import { generated } from '../parts/generated.ts';
-import { spokenIn } from '../parts/in-named.ts';
+import { offeringBeside, spokenIn } from '../parts/in-named.ts';
 import { putValue } from '../parts/put-value.ts';
 import { need, type Tool } from '../tool.ts';
 import { choose } from './choose.ts';
@@ -32,5 +32,5 @@ export const select: Tool = async (hands, act) => {
   if (!found.ok) return found;
   // "Choose varchar as type and 80 as length": a number is written where the field takes nothing else.
   if (found.item.type === 'number') return putValue(hands, need(act, 'dropdown'), found.item, value);
-  return chooseOption(hands, found.item, value);
+  return chooseOption(hands, offeringBeside(found.item, act.step.target ?? {}, value), value);
 };
