@@ -65,6 +65,27 @@ test('a plain box at the edge is not told to be the sidebar: what stands elsewhe
   assert.deepEqual(of(sheet(rail), { text: 'Search', scope }).slice(0, 2), ['met', 'not_met']);
 });
 
+test('what stands in the content is not in the only bar at a side, what may be in another bar is open', () => {
+  const bar = (x: number, width: number, ...names: string[]): Tree => [
+    'generic',
+    '',
+    box(x, 0, width, 800),
+    ['heading', 'Queries', box(x, 0, width, 30), text('Queries')],
+    ...names.map((name, at): Tree => ['link', name, box(x, 40 + at * 30, width, 30), text(name)]),
+  ];
+  const content: Tree = ['generic', '', box(300, 0, 980, 800), ['link', 'Heron', box(310, 20, 90, 20), text('Heron')]];
+  const short: Tree = ['generic', '', box(1060, 0, 220, 90), ['link', 'Osprey', box(1060, 20, 90, 20), text('Osprey')]];
+  const of = (name: string, ...parts: Tree[]) =>
+    (['assertVisible', 'assertNotVisible'] as const).map((action) =>
+      status(sheet(...parts), action, { target: { text: name, scope: { relation: 'within', noun: 'sidebar' } } }),
+    );
+  assert.deepEqual(of('Heron', bar(0, 300, 'Watched'), content), ['not_met', 'met']);
+  assert.deepEqual(of('Watched', bar(0, 300, 'Watched'), content), ['met', 'not_met']);
+  assert.deepEqual(of('Osprey', bar(0, 300, 'Watched'), content, short), ['unproven', 'unproven']);
+  assert.deepEqual(of('Heron', bar(0, 300, 'Watched'), content, bar(1060, 220, 'Osprey')), ['unproven', 'unproven']);
+  assert.deepEqual(of('Heron', bar(0, 80, 'Watched'), content), ['unproven', 'unproven'], 'too narrow for words');
+});
+
 test('what the top bar or the sidebar shows is what stands in it, told by the markup or by its place alone', () => {
   const hello: Tree = ['link', 'Howdy, Ana', box(1100, 0, 100, 32), text('Howdy, Ana')];
   const tools: Tree = ['navigation', 'Toolbar', box(0, 0, 1280, 32), ['link', 'New', box(90, 0, 60, 32)], hello];

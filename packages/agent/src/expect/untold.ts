@@ -6,7 +6,7 @@ import { groundAll } from '../ground/ground.ts';
 import { goesBy, repeatGroups } from '../ground/groups.ts';
 import { isOfFrame, isPlainList, isTrail, listsCalled, plainLists } from '../ground/lists.ts';
 import { frames } from '../ground/nouns.ts';
-import { placed } from '../ground/place.ts';
+import { isBesideBar, placed } from '../ground/place.ts';
 import { isControl, isFormControl } from '../ground/roles.ts';
 import { areasOf } from '../ground/scope.ts';
 import { bare, isSmall, says } from '../ground/text.ts';
@@ -53,7 +53,7 @@ export function untoldPlace(view: View, target: Target): Check | null {
   }
   const told =
     scope.relation === 'within'
-      ? areasOf(view.items, scope, () => true).some((area) => isTold(area, scope))
+      ? areasOf(view.items, scope, () => true).some((area) => isTold(area, scope) || isPlaced(view, area, target))
       : scope.relation !== 'item' || isEntryTold(view, scope);
   return told ? null : standsUntold(view, rest, `${scope.noun ?? scope.role}`);
 }
@@ -219,6 +219,13 @@ function isPartWord({ text, role, relation }: Scope): boolean {
 function isTold({ root }: Area, { role, noun = '' }: NonNullable<Target['scope']>): boolean {
   if (role === 'list' && root !== null && isOfFrame(root)) return false;
   return root === null || root.role !== 'generic' || !frames.test(noun) || says(`${root.name} ${root.label}`, noun);
+}
+
+// What was looked for stands in the content, where the only bar at a side is a plain box.
+function isPlaced(view: View, { root }: Area, { scope, ...rest }: Target): boolean {
+  const shown = root === null ? [] : shownAnywhere(view, rest);
+  const noun = scope?.noun ?? '';
+  return root !== null && shown.every((item) => isBesideBar(item, root, { items: view.items, noun }));
 }
 
 // "In the result": of entries only where a list goes by that name; it may as well be a line that nothing marks.

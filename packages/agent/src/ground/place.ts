@@ -84,6 +84,27 @@ export function isNarrow({ box }: Item, items: readonly Item[], side: string): b
   return (box.x <= 30 && !/right/i.test(side)) || (atRight && !/left/i.test(side));
 }
 
+const sideWord = /^(?:(?:left|right)(?:-hand)? )?side ?(?:bar|panel)$/;
+const parts = ['table', 'grid', 'treegrid', 'rowgroup', 'row', 'cell', 'gridcell', 'rowheader'];
+
+/**
+ * Whether something lies in the content beside a plain box that is the sidebar by its place: the only one wide enough
+ * for words, and nothing around what lies there is a bar at an edge itself.
+ */
+export function isBesideBar(item: Item, bar: Item, { items, noun }: { items: readonly Item[]; noun: string }): boolean {
+  const sheet = sheetOf(items);
+  const [only, ...others] = placed(items, noun);
+  if (sheet === null || only !== bar || others.length > 0 || !sideWord.test(fold(noun))) return false;
+  const content = inner(sheet, [bar]);
+  const atEdge = ({ role, box }: Item) =>
+    box !== null &&
+    !parts.includes(role) &&
+    box.width * box.height > 0 &&
+    box.width <= (sheet.right - sheet.left) * 0.4 &&
+    (box.x <= content.left + 30 || box.x + box.width >= content.right - 30);
+  return drawnBox(bar).width >= 120 && !isWithin(item, bar) && !ancestors(item).some(atEdge);
+}
+
 export const rightToLeft = /[\u0590-\u08ff]/;
 
 /** Where an element lies. Words alone lie where the box does that they fill, else between their neighbours in its line. */
