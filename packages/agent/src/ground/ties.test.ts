@@ -126,3 +126,22 @@ test('of two by one name the one in the menu that the last step opened is meant'
   assert.equal(click(bulk), 'own');
   assert.equal(click(bulk, menu), 'many');
 });
+
+test('a tab that nothing marks is an entry of a navigation, and neither sends a form nor stands in a fieldset', () => {
+  const link = (ref: string): Tree => ['link', 'Export', { ref, tag: 'a', href: `#${ref}` }];
+  const bar = (...more: Tree[]): Tree => [
+    'navigation',
+    '',
+    {},
+    ['list', '', {}, ['listitem', '', {}, link('tab')], ...more],
+  ];
+  const send: Tree = ['button', 'Export', { ref: 'send', tag: 'button', type: 'submit' }];
+  const form: Tree = ['form', '', { tag: 'form' }, ['checkbox', ''], send];
+  const set: Tree = ['group', 'Operations', { tag: 'fieldset' }, link('print')];
+  const tab = (...trees: Tree[]) => found(trees, { text: 'Export', role: 'tab' });
+  assert.equal(tab(bar(), form, set), 'tab');
+  assert.equal(tab(bar(['listitem', '', {}, link('more')]), form), 'many', 'two entries');
+  assert.equal(tab(bar(), ['generic', '', {}, ['button', 'Export', { ref: 'drawn', tag: 'button' }]]), 'many');
+  assert.equal(tab(['form', '', { tag: 'form' }, bar(), send]), 'many', 'the form is the whole page');
+  assert.equal(found([bar(), form, set], { text: 'Export' }), 'many', 'not said to be a tab');
+});

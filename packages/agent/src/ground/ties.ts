@@ -31,6 +31,7 @@ const menus = ['navigation', 'menubar', 'menu'];
 export function spokenFor(view: View, items: readonly Item[], want: Want): Item | null {
   return (
     only(ofTheNoun(view, items, want)) ??
+    only(unmarkedTabs(items, want)) ??
     (want.goes === true ? only(waysOn(items, want)) : null) ??
     only(drawn(items)) ??
     only(withoutLists(items)) ??
@@ -133,6 +134,23 @@ function ofTheNoun(view: View, items: readonly Item[], { target }: Want): Item[]
   const kind = ofKind(view.items, target.noun);
   const inside = items.filter((item) => kind.some((part) => isWithin(item, part)));
   return inside.length > 1 ? inside.filter((item) => closest(item, (up) => up.role === 'heading') !== null) : inside;
+}
+
+// A tab that nothing marks as one is an entry of a list or navigation: neither what sends a form nor what a fieldset holds.
+function unmarkedTabs(items: readonly Item[], { target }: Want): Item[] {
+  if (target.role !== 'tab' || items.some(({ role }) => role === 'tab')) return [];
+  const isEntry = (item: Item) => closest(item, ({ role }) => menus.includes(role) || role === 'listitem') !== null;
+  const entries = items.filter((item) => isEntry(item) && partOfForm(item) === null);
+  const isOther = (item: Item) => {
+    const part = partOfForm(item);
+    return part !== null && !entries.some((entry) => isWithin(entry, part));
+  };
+  return items.every((item) => entries.includes(item) || isOther(item)) ? entries : [];
+}
+
+function partOfForm(item: Item): Item | null {
+  const fieldset = closest(item, ({ tag }) => tag === 'fieldset');
+  return fieldset ?? (item.type === 'submit' ? closest(item, ({ tag }) => tag === 'form') : null);
 }
 
 // Who goes to "Comments" takes the menu's entry that begins so, before one elsewhere that mentions it, and never the
