@@ -188,6 +188,12 @@ test('a thing goes by its name and what it is, under the title of such things or
   assert.equal(pressed('Review project', ...projects), 'none');
   assert.equal(pressed('Default project', ['button', 'Default', {}, text('Default')], ...projects), 'many');
   assert.equal(pressed('Default project', title('Team settings'), card('Default')), 'none');
+  const entry = (...parts: Tree[]): Tree => ['listitem', '', {}, ...parts];
+  assert.equal(pressed('shop database', ['list', '', {}, entry(action('shop')), entry(action('wiki'))]), 'shop');
+  assert.equal(pressed('shop settings', entry(action('shop'))), 'none');
+  assert.equal(pressed('shop database', title('Tables'), entry(action('shop'))), 'none');
+  assert.equal(pressed('shop database', entry(action('shop')), entry(action('shop'))), 'many');
+  assert.equal(pressed('review database', entry(text('wiki'), action('review'))), 'none');
   const day = (...parts: string[]): Tree => ['gridcell', '', {}, ['link', parts.join(' '), {}, ...parts.map(text)]];
   const month = (...days: Tree[]): Tree => ['grid', 'May', {}, ['row', '', {}, ...days]];
   assert.equal(pressed('Review event', month(day('2:30p', 'Review'), day('4p', 'Retro'))), '2:30p Review');

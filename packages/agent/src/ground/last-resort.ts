@@ -84,8 +84,8 @@ function ofUse(view: View, want: Want): Looked | null {
   return { areas, matches: areas.flatMap((area) => fits(area.items)) };
 }
 
-// "The Default project" is what is called Default under "Projects", "the Review event" one of a calendar, with its time: the
-// last word says what the thing is. Whatever else bears that name leaves it open which is meant.
+// "The Default project" is called Default under "Projects", "the Review event" stands with its time in a calendar, "the shop
+// database" is a link under no title: the last word says what the thing is. Of several of that name any may be meant.
 function ofThing(view: View, want: Want): Looked | null {
   const { text = '', role, scope } = want.target;
   const [, name, noun] = /^(.+) (\p{Ll}+)$/u.exec(text.trim()) ?? [];
@@ -96,7 +96,7 @@ function ofThing(view: View, want: Want): Looked | null {
   const bears = ({ item, rung: level }: Match) => level >= rung.loose && offersItself(item) && !has(item, 'hidden');
   const isThing = ({ item }: Match) =>
     !isMereButton(item) &&
-    ((isUnderTitle(view, item, noun) && titlesEntry(view, item, name)) || (isEvent.test(noun) && isTimed(item, name)));
+    ((isTitledFor(view, item, noun) && titlesEntry(view, item, name)) || (isEvent.test(noun) && isTimed(item, name)));
   const fits = (items: readonly Item[]) => matchesOf(items, called).filter(bears);
   const areas = areasOf(view.items, scope, (items) => fits(items).some(isThing));
   const matches = areas.flatMap((area) => fits(area.items));
@@ -104,12 +104,19 @@ function ofThing(view: View, want: Want): Looked | null {
 }
 
 const isEvent = /^(?:appointment|booking|event|meeting|reservation|session|shift)$/;
+const isStore =
+  /^(?:board|branch|channel|collection|database|directory|folder|project|repo|repository|schema|workspace)$/;
 const times = /^(?:\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?(?:m\.?)?)?\s?(?:(?:[-–—]|to)\s?)?)+$/i;
 
 // Of the titles in front of it those of entries do not count.
-function isUnderTitle({ items }: View, item: Item, noun: string): boolean {
+function titleOver({ items }: View, item: Item): Item | undefined {
   const isOfEntry = (title: Item) => closest(title, isControl) !== null || subtree(title).some(isControl);
-  const title = headingsOf(items).findLast((head) => head.index < item.index && !isOfEntry(head));
+  return headingsOf(items).findLast((head) => head.index < item.index && !isOfEntry(head));
+}
+
+function isTitledFor(view: View, item: Item, noun: string): boolean {
+  const title = titleOver(view, item);
+  if (title === undefined && item.role === 'link' && isStore.test(noun)) return true;
   const words = title === undefined ? [] : wordsOf(plainWords(fullText(title)));
   return [`${noun}s`, `${noun}es`, noun.replace(/y$/, 'ies')].some((many) => many !== noun && words.includes(many));
 }
