@@ -279,7 +279,8 @@ describe('pages of admin panels', { concurrency: 2 }, () => {
       Limit rows: <input type="number"><p></p><script>const p=document.querySelector('p')</script>`,
       ['Type "select 1" into the textarea and click Execute. "Ran select 1" is shown.', 'passed'],
       ['Type "select 1" into the textarea and click Execute. "Ran select 2" is shown.', 'failed'],
-      ['Type "7" into the textarea.', 'inconclusive'],
+      ['Type "7" into the field.', 'inconclusive'],
+      ['Type "7" into the textarea and click Execute. "Ran 7" is shown.', 'passed'],
       ['Type "select 1" into the query box.', 'inconclusive'],
     );
   });
@@ -384,5 +385,19 @@ describe('pages of admin panels', { concurrency: 2 }, () => {
       ['Select "Support" in the Status filter.', 'failed'],
       ['Select "New" in the Stage filter.', 'failed'],
     );
+  });
+
+  test('the text area is no field of a single line', async () => {
+    const page = (
+      more: string,
+    ) => `<label>Search <input></label><h1>Wiki</h1><textarea>old</textarea>${more}<label>Comment
+      <input></label><button onclick="p.textContent='Saved '+document.querySelector('textarea').value">Save</button><p id="p"></p>`;
+    await tells(
+      page(''),
+      ['Fill the text area with "Welcome". Click Save. "Saved Welcome" is shown.', 'passed'],
+      ['Fill the text area with "Welcome". Click Save. "Saved old" is shown.', 'failed'],
+      ['Fill the field with "the text area".', 'inconclusive'],
+    );
+    await tells(page('<textarea></textarea>'), ['Fill the text area with "Welcome".', 'inconclusive']);
   });
 });

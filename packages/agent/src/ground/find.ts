@@ -65,6 +65,8 @@ export interface Want {
   goes?: boolean;
   /** What is put in are words. */
   words?: boolean;
+  /** The field is said to be a text area, which has several lines. */
+  lines?: boolean;
   /** Only what a person sees counts: a name that may be a mere tooltip does not. */
   shown?: boolean;
 }
@@ -155,10 +157,11 @@ function fieldCalled(items: readonly Item[], want: Want, text: string): Match[] 
 }
 
 // Whoever acts on "the dropdown" never means a button of which nothing says that it is one.
-function bareKind(items: readonly Item[], { purpose, words }: Want, role: NonNullable<Target['role']>): Match[] {
+function bareKind(items: readonly Item[], want: Want, role: NonNullable<Target['role']>): Match[] {
+  const { purpose } = want;
   const like = ['press', 'tick', 'dropdown'].includes(purpose) ? likeKind(items, role) : null;
   const notices = role === 'alert' && purpose === 'region' ? noticesAmong(items) : [];
-  if (like === null) return whole([...writtenIn(ofRole(items, role), words), ...notices]);
+  if (like === null) return whole([...writtenIn(ofRole(items, role), want), ...notices]);
   return like.map((item) => ({ item, rung: rung.guess, by: 'name' as const }));
 }
 

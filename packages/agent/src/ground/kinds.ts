@@ -1,5 +1,7 @@
 import type { TargetRole } from '@smokejumper/contracts';
+import type { Want } from './find.ts';
 import { type Match, matchLead } from './names.ts';
+import { isEditor } from './nouns.ts';
 import { isControl, isDropdown, isPressable, isTextField, rolesFor, takesPress } from './roles.ts';
 import { fold, rung, says } from './text.ts';
 import { closest, has, type Item, subtree } from './view.ts';
@@ -135,8 +137,10 @@ export function noticesAmong(items: readonly Item[]): Item[] {
   return items.filter((item) => item.role === 'listitem' && closest(item, around) !== null);
 }
 
-/** Beside a field to write in, one for a number takes no words. */
-export function writtenIn(fields: Item[], words = false): Item[] {
+/** Beside a field to write in, one for a number takes no words, and one of a single line is no text area. */
+export function writtenIn(fields: Item[], { words = false, lines = false }: Pick<Want, 'words' | 'lines'>): Item[] {
+  const areas = lines ? fields.filter((item) => isEditor(item) && !has(item, 'hidden')) : [];
+  if (areas.length > 0) return areas;
   const written = words ? fields.filter(({ type }) => type !== 'number') : fields;
   return written.length > 0 ? written : fields;
 }

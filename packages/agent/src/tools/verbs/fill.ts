@@ -8,7 +8,9 @@ import { need, type Tool } from '../tool.ts';
 export const fill: Tool = async (hands, act) => {
   const value = generated(hands, act.step);
   if (typeof value !== 'string') return value;
-  const field = { ...need(act, 'field'), words: !/\d/.test(value) || /\p{L}{2}/u.test(value) };
+  const words = !/\d/.test(value) || /\p{L}{2}/u.test(value);
+  const lines = /\bthe text ?area\b/i.test((act.text ?? '').replace(value, ''));
+  const field = { ...need(act, 'field'), words, lines };
   const found = await hands.locate(field);
   if (!found.ok) return found;
   if (isTick(found.item)) return setTickTo(hands, found.item, value);
