@@ -16,7 +16,7 @@ import { isScripts, leadAlike, leadsHere } from './leads.ts';
 import { putInstead, withoutMere } from './mere.ts';
 import { isDenied, isInCompound, type Match, matchedText, matchName, withoutHints } from './names.ts';
 import { ofAnother } from './of-another.ts';
-import { inFront, isPastMenu, offeredByLast } from './opened.ts';
+import { inFront, inMenuCome, isPastMenu, offeredByLast } from './opened.ts';
 import { isOfOtherLine } from './other-line.ts';
 import { lieOf, overlap } from './place.ts';
 import { isControl, isFormControl, isMereHolder, isPressable, isTextField, isTick, takesPress } from './roles.ts';
@@ -45,6 +45,9 @@ export interface Place {
 
 /** Finds the one element an action's words mean on a page. Pure: the same view gives the same answer. */
 export function ground(view: View, want: Want, place: Place = { last: null }): Found {
+  const menu = inMenuCome(view, want, place);
+  const inside = menu === null ? null : ground(menu.view, menu.want, place);
+  if (inside !== null && inside.kind !== 'none') return inside;
   const found = named(view, want, place);
   const acts = want.purpose !== 'read' && want.purpose !== 'region';
   if (found.kind === 'none' && acts && found.perhaps === undefined) {
@@ -53,14 +56,14 @@ export function ground(view: View, want: Want, place: Place = { last: null }): F
   }
   if (found.kind !== 'one' || !acts) return found;
   const { item } = found;
-  const isElsewhere = isOfMention(item, want.target) || isOfOtherLine(view.items, item, want.target);
-  if (isElsewhere) return perhaps(view, want, [found]);
+  if (isOfMention(item, want.target) || isOfOtherLine(view.items, item, want.target))
+    return perhaps(view, want, [found]);
   const other = ofAnother(view.items, want.target);
-  if (other !== null) return { ...perhaps(view, want, [found]), ...since(other) };
+  if (other !== null) return perhaps(view, want, [found], other);
   if (want.goes === true && isMereHolder(item))
-    return { ...perhaps(view, want, [found]), ...since(`${nameOf(item)} is no control: nothing tells what opens it`) };
-  const isPast = want.purpose === 'press' && want.target.scope === undefined && isPastMenu(view, item, place);
-  return isPast ? { ...perhaps(view, want, [found]), ...since(outside(item)) } : found;
+    return perhaps(view, want, [found], `${nameOf(item)} is no control: nothing tells what opens it`);
+  const isPast = inside !== null || isPastMenu(view, item, { want, place });
+  return isPast ? perhaps(view, want, [found], outside(item)) : found;
 }
 
 function named(view: View, want: Want, place: Place): Found {
@@ -96,19 +99,15 @@ function named(view: View, want: Want, place: Place): Found {
     : { kind: 'one', item: settled, rung: first.rung };
 }
 
-function since(reason: string): { since: string } {
-  return { since: reason };
-}
-
 function outside(item: Item): string {
   return `the menu that was opened does not offer it, and ${nameOf(item)} stands outside of it`;
 }
 
-function perhaps(view: View, want: Want, others: readonly Pick<Match, 'item'>[]): Found {
+function perhaps(view: View, want: Want, others: readonly Pick<Match, 'item'>[], since?: string): Found {
   const items = others.map(({ item }) => item);
   if (items.length > 1 && items.every(isFormControl)) return { kind: 'many', items };
   const missed = nothing(view, want, false);
-  return missed.kind === 'none' ? { ...missed, perhaps: items } : missed;
+  return missed.kind === 'none' ? { ...missed, perhaps: items, ...(since && { since }) } : missed;
 }
 
 // A magnifier is pressed to show the field "Search", never the field that is not shown. What else is not shown may come.

@@ -36,3 +36,35 @@ test('what the menu of an entry does not offer is not the button of that name fo
   // Of a menu of the page itself nothing says that what comes next is in it.
   assert.equal(pressed('Archive', ['Edit', 'Freeze'], 'all'), 'all');
 });
+
+test('"in the menu" is what the last step laid over the page, and nothing that stood outside of it', () => {
+  const at = (x: number, y: number, width: number, height: number) => ({ box: { x, y, width, height } });
+  const link = (name: string, ref: string, y: number): Tree => [
+    'link',
+    name,
+    { ref, ...at(0, y, 80, 20) },
+    ['text', name],
+  ];
+  const heads: Tree = ['row', '', { ref: 'heads' }, link('Priority', 'head', 0), link('Subject', 'sort', 0)];
+  const listOf = (y: number, ...names: string[]): Tree => [
+    'list',
+    '',
+    { ref: 'list', ...at(0, y, 80, 60) },
+    ...names.map((name, i): Tree => ['listitem', '', { ref: `li ${name}` }, link(name, `its ${name}`, y + i * 20)]),
+  ];
+  const nav: Tree = ['navigation', '', { ref: 'nav' }, link('Priority', 'of nav', 400)];
+  const pointed = (text: string, came: Tree, ...more: Tree[]) => {
+    const before = page(['document', '', { ref: 'page' }, heads, ...more]);
+    const found = ground(
+      page(['document', '', { ref: 'page' }, heads, came, ...more]),
+      { target: { text, scope: { relation: 'within', role: 'menu' } }, purpose: 'hover', exact: false },
+      { last: null, before },
+    );
+    return found.kind === 'one' ? (found.item.ref ?? '') : found.kind;
+  };
+  const menu = listOf(10, 'Edit', 'Priority');
+  assert.equal(pointed('Priority', menu), 'its Priority');
+  assert.equal(pointed('Subject', menu), 'none');
+  assert.equal(pointed('Priority', menu, nav), 'many', 'a menu that is marked has it, too');
+  assert.equal(pointed('Priority', listOf(200, 'Edit', 'Priority')), 'many', 'what lies over nothing is no menu');
+});

@@ -1,7 +1,9 @@
 import { entryAround } from './entries.ts';
+import type { Want } from './find.ts';
 import type { Place } from './ground.ts';
-import { isDialog } from './roles.ts';
-import { closest, has, type Item, inView, isWithin, subtree, type View } from './view.ts';
+import { overlap } from './place.ts';
+import { isCell, isDialog, isPressable } from './roles.ts';
+import { ancestors, closest, has, type Item, inView, isWithin, subtree, type View } from './view.ts';
 
 /** Of several by one name those in what the last step opened, which stands right behind its opener. */
 export function offeredByLast(view: View, items: readonly Item[], last: Item | null): Item[] {
@@ -45,13 +47,48 @@ function cameInMenu(item: Item, { before }: Place): boolean {
  * Whether an element stood on the page already when the last step opened the menu of an entry, and is none of it: what Bo's
  * menu does not offer is not the button of that name that is there for the whole list.
  */
-export function isPastMenu(view: View, item: Item, { last, before }: Place): boolean {
+export function isPastMenu(view: View, item: Item, { want, place }: { want: Want; place: Place }): boolean {
+  const { last, before } = place;
+  if (want.purpose !== 'press' || want.target.scope !== undefined) return false;
   const opener = before ? inView(view, last) : null;
   const entry = opener === null ? null : entryAround(opener, view.items);
   if (!before || entry === null || isWithin(item, entry) || dialogAround(item) !== null) return false;
   const opened = view.items.filter((menu) => isMenu(menu) && !has(menu, 'hidden') && !stoodIn(before, menu));
   return opened.length > 0 && stoodIn(before, item) && !opened.some((menu) => isWithin(item, menu));
 }
+
+/**
+ * "In the menu" where nothing marks as one what the last step laid over the page: the lists that this is in, beside what is
+ * marked. Null where nothing such came, or another place is asked for.
+ */
+export function inMenuCome(view: View, want: Want, { before }: Place): { view: View; want: Want } | null {
+  const { scope, ...target } = want.target;
+  const asked = scope?.role === 'menu' && scope.relation === 'within' && scope.text === undefined;
+  if (!asked || scope.scope !== undefined || !before) return null;
+  const isNew = (item: Item) => boxes.includes(item.role) && !has(item, 'hidden') && !stoodIn(before, item);
+  const isCome = (item: Item) => item.ref !== null && isNew(item) && subtree(item).filter(isPressable).length > 1;
+  const came = view.items.filter((item) => isCome(item) && isLaidOver(item, view.items));
+  if (came.length === 0) return null;
+  const lists = came.map((item) => ancestors(item).findLast(({ role }) => role === 'list') ?? item);
+  const parts = [...lists, ...view.items.filter(({ role }) => menus.includes(role))];
+  const items = view.items.filter((item) => parts.some((part) => isWithin(item, part)));
+  return { view: { ...view, items }, want: { ...want, target } };
+}
+
+// What pushes the rest of the page aside is no menu.
+function isLaidOver(item: Item, items: readonly Item[]): boolean {
+  const { box } = item;
+  const under = (other: Item) =>
+    other.box !== null && box !== null && isOver(box, other.box) && !isWithin(other, item) && !isWithin(item, other);
+  return items.some((other) => under(other) && (isPressable(other) || isCell(other) || other.text !== ''));
+}
+
+function isOver(one: NonNullable<Item['box']>, other: NonNullable<Item['box']>): boolean {
+  return overlap(one.x, one.width, other.x, other.width) > 1 && overlap(one.y, one.height, other.y, other.height) > 1;
+}
+
+const menus = ['navigation', 'menubar', 'menu'];
+const boxes = ['generic', 'list', 'group'];
 
 function isMenu({ role, ref }: Item): boolean {
   return role === 'menu' && ref !== null;
