@@ -239,3 +239,27 @@ test('a toast that says in short that a thing was deleted does not keep it there
     assert.equal(gone(words), 'not_met', words);
   assert.equal(gone('Bob deleted', 'cell'), 'not_met');
 });
+
+test('on a page that was just opened a message is a box of its own that is nothing but a report', () => {
+  const flash = (...inside: Tree[]): Tree => ['generic', '', { framed: true }, ...inside];
+  const link: Tree = ['link', '#43', { href: '/issues/43' }, text('#43')];
+  const added: Tree = ['paragraph', '', {}, text('Added by Ana.')];
+  const created = page(['document', '', {}, flash(text('Issue'), link, text('created.')), ...form, added]);
+  assert.equal(says(created, 'Issue #43 created.', null), 'met');
+  assert.equal(says(created, 'Issue #43 created.', created), 'unproven', 'it stood there before the last action');
+  assert.equal(says(created, 'Issue #44 created.', null), 'not_met');
+  assert.equal(says(created, 'Added by Ana.', null), 'unproven', 'drawn as no box');
+  assert.equal(
+    says(page(['document', '', {}, flash(text('Walnut Desk.'))]), 'Walnut Desk.', null),
+    'unproven',
+    'it reports nothing',
+  );
+  const feed = ['Issue #43 created.', 'Issue #42 closed.'].map((line) => flash(text(line)));
+  assert.equal(says(page(['document', '', {}, ...feed]), 'Issue #43 created.', null), 'unproven', 'one of its like');
+  const wrong = check(
+    created,
+    { action: 'assertText', target: { noun: 'error message' }, value: 'Issue #43 created.' },
+    null,
+  );
+  assert.equal(wrong.status, 'unproven');
+});

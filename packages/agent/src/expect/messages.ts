@@ -84,7 +84,9 @@ export function isOnlyHeard(item: Item): boolean {
 export function newlySaid(facts: Facts, input: { step: Step; wanted: string }): Check | null {
   const { view, since } = facts;
   const op = input.step.op ?? 'contains';
-  if (since === null || input.wanted === '' || toneOf(input.step.target) === null) return null;
+  if (input.wanted === '' || toneOf(input.step.target) === null) return null;
+  const box = since === null ? boxSaying(view, input) : undefined;
+  if (since === null) return box === undefined ? null : met(quotesOf(view, box));
   const news = newsOf(since, view);
   const fits = news.items.filter((item) => {
     const text = fullText(item);
@@ -98,6 +100,18 @@ export function newlySaid(facts: Facts, input: { step: Step; wanted: string }): 
   if (first === undefined || (op !== 'contains' && !compareText(withoutEnd(fullText(first)), op, input.wanted)))
     return null;
   return met(quotesOf(view, first));
+}
+
+// On a page that was just opened: the only one drawn as a box beside others that reports in a sentence and says nothing else.
+function boxSaying({ items }: View, { step, wanted }: { step: Step; wanted: string }): Item | undefined {
+  const tone = toneOf(step.target);
+  const entries = repeatGroups(items, { least: 2 }).flatMap((group) => group.items);
+  const isPart = (up: Item) => isControl(up) || up.role === 'row' || up.role === 'listitem' || entries.includes(up);
+  const isAlone = (item: Item) => item.up?.children.every((other) => other === item || other.framed !== true) === true;
+  const isReport = (item: Item) => /[.!]$/.test(fullText(item)) && tone !== null && isMessage(fullText(item), tone);
+  const isBox = (item: Item) => item.role === 'generic' && item.framed === true && !has(item, 'hidden');
+  const isQuoted = (item: Item) => isBox(item) && isAlone(item) && isOnly(fullText(item), wanted) && isReport(item);
+  return items.find((item) => isQuoted(item) && closest(item, isPart) === null);
 }
 
 // On a page that a form leads to, what it says of the deed is a clause in a box of its own, a link in it or not.
