@@ -27,6 +27,8 @@ test('a drawer parked beside the window is not there until it slides in; a class
     <div id=drawer style="position:fixed;left:100%;top:0;width:200px;height:300px"><h1>Notifications</h1></div>
     <ul><li class="tab tab-active"><a href="#1">One</a></li><li class=tab><a href="#2">Two</a></li></ul>
     <p><a class=active href="#3">Alone</a></p>
+    <ul><li><a class=selected href="#4">Uno</a><a href="#5">Close</a></li><li><a href="#6">Due</a><a href="#7">Close</a></li></ul>
+    <ul><li><a class=selected href="#8">This</a></li><li class=active><a href="#9">And that</a></li></ul>
     <p id=price><s>€69</s> €49</p><p><s>Tidy up</s></p><p style="text-decoration:line-through"><b>12 eggs</b> left</p>
     <p style="color:#c00">Rotten</p><p style="border-left:3px solid #d33"><b>Stale</b></p><p>Egg <b style="color:red">*</b></p>
     <p style="background:#fdd"><i style="background:#fff">Fresh</i></p><p style="color:#d60">Ripe</p>`);
@@ -47,7 +49,7 @@ test('a drawer parked beside the window is not there until it slides in; a class
   );
   assert.deepEqual(
     nodes.filter((node) => node.states.includes('marked')).map((node) => node.name),
-    ['One'],
+    ['One', 'Uno'],
   );
   await lab.page.evaluate(
     `ghost.style.opacity = '0.2'; fold.style.maxHeight = '90px'; drawer.style.left = '900px'; acts.style.left = 0; for (const li of dial.children) li.style = ''`,

@@ -197,8 +197,12 @@ const marks = /(?:^|[-_])(?:active|selected|current)$/i;
  */
 function isMarked(element: Element, role: string): boolean {
   if (!/^(link|button|tab|generic)$/.test(role) || element.hasAttribute('aria-selected')) return false;
-  const item = element.parentElement?.localName === 'li' ? element.parentElement : element;
-  return hasMark(item) && isOneOf(item);
+  const entry = element.parentElement?.localName === 'li' ? element.parentElement : null;
+  if (entry === null) return hasMark(element) && isOneOf(element, hasMark);
+  const bears = (other: Element) =>
+    hasMark(other) || [...other.children].some((child) => isLike(child) && hasMark(child));
+  const isLike = (child: Element) => child.localName === element.localName;
+  return (hasMark(entry) || hasMark(element)) && isOneOf(entry, bears);
 }
 
 function hasMark(element: Element): boolean {
@@ -206,11 +210,11 @@ function hasMark(element: Element): boolean {
   return false;
 }
 
-function isOneOf(item: Element): boolean {
+function isOneOf(item: Element, bears: (other: Element) => boolean): boolean {
   const alike = [...(item.parentElement?.children ?? [])]
     .slice(0, 100)
     .filter((other) => other.localName === item.localName);
-  return alike.length > 1 && alike.filter(hasMark).length === 1;
+  return alike.length > 1 && alike.filter(bears).length === 1;
 }
 
 function detailsOpen(element: Element): string | null {
