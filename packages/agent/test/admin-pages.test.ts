@@ -400,4 +400,32 @@ describe('pages of admin panels', { concurrency: 2 }, () => {
     );
     await tells(page('<textarea></textarea>'), ['Fill the text area with "Welcome".', 'inconclusive']);
   });
+
+  test('the only field to write in of a row goes by what the row begins with, whatever goes with it', async () => {
+    const drop = '<td><select><option></option><option>UPPER</option></select></td>';
+    const row = (name: string, type: string, fields: string) =>
+      `<tr><td>${name}</td><td>${type}</td>${drop}<td><input type="checkbox"></td><td>${fields}</td></tr>`;
+    await tells(
+      `<table><thead><tr><th>Column</th><th>Type</th><th>Function</th><th>Null</th><th>Value</th></tr></thead>
+      <tbody>${row('city', 'varchar(20)', '<input>')}${row('notes', 'text', '<textarea></textarea>')}
+      ${row('span', 'range', '<input> to <input>')}</tbody></table><p id="p"></p><button onclick="p.textContent='Row: '+
+      [...document.querySelectorAll('input:not([type]),textarea')].map((f)=>f.value||'-').join()">Go</button>`,
+      ['Type "London" into the city field. Click Go. "Row: London,-,-,-" is shown.', 'passed'],
+      ['Change the notes to "sent by air". Click Go. "Row: -,sent by air,-,-" is shown.', 'passed'],
+      ['Change the notes to "sent by air". Click Go. "Row: sent by air,-,-,-" is shown.', 'failed'],
+      ['Type "5" into the span field.', 'inconclusive'],
+      ['Select "UPPER" in the city dropdown.', 'inconclusive'],
+    );
+  });
+
+  test('the only one of the tabs whose link has a class that says so is selected', async () => {
+    const tabs = (...classes: string[]) =>
+      `<h1>Settings</h1><div><ul>${['General', 'Display'].map((name, i) => `<li><a href="#${name}" class="${classes[i]}">${name}</a></li>`).join('')}</ul></div>`;
+    await tells(
+      tabs('selected', ''),
+      ['The General tab is selected.', 'passed'],
+      ['The Display tab is selected.', 'failed'],
+    );
+    await tells(tabs('selected', 'selected'), ['The General tab is selected.', 'inconclusive']);
+  });
 });

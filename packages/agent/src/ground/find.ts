@@ -242,7 +242,7 @@ function holding(items: readonly Item[], want: Want, text: string): Match[] {
 function ledBy(pool: readonly Item[], text: string, { purpose, target: { role } }: Want): Match[] {
   if (!putsIn.includes(purpose) && !['textbox', 'combobox', 'checkbox'].includes(role ?? '')) return [];
   const led = pool.flatMap((item) =>
-    isFormControl(item) && !isUnseen(item) ? (matchRowHead(item, text) ?? matchLead(item, text) ?? []) : [],
+    isFormControl(item) && !isUnseen(item) ? (matchRowHead(item, text, purpose) ?? matchLead(item, text) ?? []) : [],
   );
   if (purpose === 'dropdown') return led;
   // A dropdown in front of a field in its row says how the value is meant.

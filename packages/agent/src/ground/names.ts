@@ -1,5 +1,6 @@
 import type { Target } from '@smokejumper/contracts';
 import { comesAbout } from './across.ts';
+import type { Purpose } from './find.ts';
 import { nameBesideValue } from './name-beside-value.ts';
 import { boxOf } from './place.ts';
 import { isControl, isDropdown, isFormControl, isPressable, isTable, isTextField, isTick } from './roles.ts';
@@ -301,14 +302,19 @@ export function matchLead(item: Item, wanted: string): Match | null {
 
 /**
  * A control of a form that is laid out as a table, by the head of its row, whatever its title says: cells between the two
- * hold what goes with it ("name | any of, none of | ____"). Of two fields only the first, of two ticks none.
+ * hold what goes with it ("name | any of, none of | ____"). Of two fields only the first, of two ticks none. The only field
+ * to write in, where it has no name, goes by what its row begins with ("name | number | round, floor | ____").
  */
-export function matchRowHead(item: Item, wanted: string): Match | null {
+export function matchRowHead(item: Item, wanted: string, purpose?: Purpose): Match | null {
   const cell = closest(item, ({ up }) => up?.role === 'row');
   const row = cell?.up?.children ?? [];
   const ahead = row.slice(0, cell === null ? 0 : row.indexOf(cell)).reverse();
   const head = ahead.find((other) => isLead(other) && fullText(other) !== '');
-  if (item.label !== '' || head === undefined || bare(fullText(head)) !== bare(wanted)) return null;
+  const first = ahead.findLast((other) => isLead(other) && fullText(other) !== '');
+  const begins = first !== undefined && bare(fullText(first)) === bare(wanted);
+  const typed = begins && item.name === '' && purpose !== 'dropdown' ? row.flatMap(subtree).filter(isTextField) : [];
+  if (item.label !== '' || head === undefined || bare(fullText(head)) !== bare(wanted))
+    return typed.length === 1 && typed[0] === item ? { item, rung: rung.phrase, by: 'label' } : null;
   if (isPair(row, item)) return { item, rung: rung.loose, by: 'label' };
   if (head.role !== 'rowheader') return null;
   const alike = row.flatMap(subtree).filter(({ role }) => role === item.role);
