@@ -145,4 +145,24 @@ describe('controls and lists that libraries draw', { concurrency: 2 }, () => {
       ['Dismiss the alert "Your trial ends in 5 days". The alert is visible.', 'inconclusive'],
       ['Dismiss the alert. "Your trial ends in 5 days" is visible.', 'inconclusive'],
     ));
+
+  test('an editor that draws its text itself takes it by the text area of no size that catches the keys', async () => {
+    const fold = '<div style="overflow:hidden;height:0"><textarea></textarea></div>';
+    const page = (
+      more: string,
+    ) => `<p>Run SQL query</p><div id="box" style="position:relative;width:400px;height:80px;border:1px solid">
+      <div style="overflow:hidden;position:relative;width:3px;height:0;top:4px;left:50px"><textarea id="keys"
+      style="position:absolute;bottom:-1em;padding:0;width:1000px;height:1em"></textarea></div><pre id="code">old</pre></div>${more}
+      <button onclick="p.textContent='ran: '+code.textContent">Go</button><p id="p"></p><script>let all=false;
+      box.onclick=()=>keys.focus();keys.onkeydown=(e)=>{if(e.ctrlKey&&e.key.toLowerCase()==='a'){all=true;e.preventDefault()}};
+      keys.oninput=()=>{code.textContent=(all?'':code.textContent)+keys.value;all=false;keys.value=''}</script>`;
+    await tells(
+      page(fold),
+      ['Type "SELECT 1" into the SQL editor. Click Go. "ran: SELECT 1" is shown.', 'passed'],
+      ['Type "SELECT 1" into the SQL editor. Click Go. "ran: SELECT 2" is shown.', 'failed'],
+      ['The field is empty.', 'inconclusive'],
+      ['The field does not contain "old".', 'inconclusive'],
+    );
+    await tells(`<p>Run SQL query</p>${fold}`, ['Type "SELECT 1" into the SQL editor.', 'failed']);
+  });
 });

@@ -17,6 +17,14 @@ export function isEmpty(item: Item): boolean {
   return (item.role.endsWith('cell') ? fullText(item).replace(/^[-–—]$/, '') : fullText(item)) === '';
 }
 
+/** What an editor holds that draws its text itself stands in none of its fields. Null where each field holds its own. */
+export function untoldContent(view: View, items: readonly Item[]): Check | null {
+  const drawn = items.find((item) => has(item, 'drawn'));
+  if (drawn === undefined) return null;
+  const seen = `what ${nameOf(drawn)} holds is drawn by the page itself, and is not read`;
+  return unproven('no_evidence', seen, quotesOf(view, drawn));
+}
+
 /** "The form is (not) empty" speaks of what its fields hold, whatever they are called. Null for what is no bare form. */
 export function checkForm(view: View, input: { target: Target; empty: boolean }): Check | null {
   const { role, text, noun, scope } = input.target;
@@ -29,6 +37,8 @@ export function checkForm(view: View, input: { target: Target; empty: boolean })
   if (others.length > 0)
     return unproven('ambiguous', `there are ${holding.length} forms on the page`, quotesOf(view, form));
   const fields = subtree(form).filter((item) => isFormControl(item) && !has(item, 'hidden'));
+  const untold = untoldContent(view, fields);
+  if (untold !== null) return untold;
   const filled = fields.find((item) => isTextField(item) && contentOf(item) !== '');
   if (filled !== undefined) {
     const quotes = quotesOf(view, filled);

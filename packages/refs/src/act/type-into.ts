@@ -27,6 +27,8 @@ export async function typeInto(session: Session, entry: Entry, seen: Guarded, ty
         return { acted: true, detail: set.ok ? '' : 'the field did not take the value' };
       }
       if (!focus.focused) return { acted: false, detail: 'the field does not take the focus' };
+      if (focus.drawn && typing.replace)
+        await within(seen.tab.page.keyboard.press('ControlOrMeta+A'), session.limits.actMs);
       await sendText(session, seen, typing);
       return null;
     },

@@ -1,13 +1,15 @@
 import { elementOf } from './ids.ts';
 import { armKeys, hasFocus, keysStrayed } from './keys.ts';
+import { holdsKeyCatcher } from './pass.ts';
 
 const pickers = /^(date|time|datetime-local|month|week|color|range)$/;
 
 /**
  * Brings the caret into a field. `all` selects what is there, else the caret goes to the end.
- * `direct`: the field takes no keys (a picker); set it with `setDirect`.
+ * `direct`: the field takes no keys (a picker); set it with `setDirect`. `drawn`: what it holds is drawn elsewhere, where
+ * only keys select it.
  */
-export function focusField(id: number, all: boolean): { direct: boolean; focused: boolean } {
+export function focusField(id: number, all: boolean): { direct: boolean; focused: boolean; drawn?: boolean } {
   const element = elementOf(id) as HTMLElement | null;
   if (!element) return { direct: false, focused: false };
   element.focus({ preventScroll: true });
@@ -22,7 +24,8 @@ export function focusField(id: number, all: boolean): { direct: boolean; focused
     selection?.removeAllRanges();
     selection?.addRange(range);
   }
-  return { direct: false, focused: armedIfFocused(element) };
+  const box = element.parentElement;
+  return { direct: false, focused: armedIfFocused(element), drawn: box !== null && holdsKeyCatcher(box) };
 }
 
 /** Gives an element the focus, so that keys go to it or into it; the document itself always takes them. */

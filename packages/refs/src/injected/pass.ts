@@ -91,9 +91,16 @@ function holdsOneField(element: Element): boolean {
 function isFlat({ overflowX, overflowY, display }: CSSStyleDeclaration, element: Element): boolean {
   const [across, down] = [cuts.test(overflowX), cuts.test(overflowY)];
   if (!(across || down) || display === 'inline' || !(element instanceof HTMLElement)) return false;
-  if (element === document.body || element.matches(`${fields},button,a`)) return false;
+  if (element === document.body || element.matches(`${fields},button,a`) || holdsKeyCatcher(element)) return false;
   const { clientHeight, clientWidth, scrollHeight, scrollWidth } = element;
   return (down && clientHeight === 0 && scrollHeight > 0) || (across && clientWidth === 0 && scrollWidth > 0);
+}
+
+/** Editors of code draw their text themselves: where the caret stands, a box of no size holds the text area that takes the keys. */
+export function holdsKeyCatcher(element: Element): boolean {
+  const [only, ...others] = element.children;
+  if (!(only instanceof HTMLTextAreaElement) || others.length > 0 || element.textContent?.trim() !== '') return false;
+  return element.clientHeight === 0 && element.clientWidth <= 5 && only.offsetHeight > 0;
 }
 
 const cuts = /^(?:hidden|clip)$/;

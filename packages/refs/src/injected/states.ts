@@ -1,6 +1,6 @@
 import { isPrivateField } from './fields.ts';
 import { holds, parentOf } from './ids.ts';
-import type { Pass } from './pass.ts';
+import { holdsKeyCatcher, type Pass } from './pass.ts';
 import { isActionableRole } from './role.ts';
 
 /** Marked even where nothing else shows it, because it decides whether an action may land. */
@@ -19,6 +19,7 @@ export function statesOf(pass: Pass, element: Element, role: string): string[] {
   }
   if (isEditable(element)) states.push('editable');
   if (isPrivateField(element)) states.push('private');
+  if (element.parentElement && holdsKeyCatcher(element.parentElement)) states.push('drawn');
   if (element.getAttribute('aria-invalid') && element.getAttribute('aria-invalid') !== 'false') states.push('invalid');
   else if (isRefused(element)) states.push('refused');
   if (role !== 'option' && !isSeen(pass, element) && !hasShownLabel(pass, element)) states.push('hidden');

@@ -11,7 +11,7 @@ import { fold } from '../../ground/text.ts';
 import { withinReach } from '../../ground/ties.ts';
 import { ancestors, closest, foldedText, has, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
 import { type Check, type Checker, met, notMet, targetWords, unproven } from '../check.ts';
-import { checkBox, checkForm, checkList, isEmpty } from '../empty.ts';
+import { checkBox, checkForm, checkList, isEmpty, untoldContent } from '../empty.ts';
 import { asksFolded, foldedCheck, foldIn } from '../folded.ts';
 import { missingFrom } from '../missing-from.ts';
 import { quotesOf } from '../outline.ts';
@@ -73,7 +73,7 @@ export const state: Checker = (step, facts) => {
   }
   if (first === undefined) return untoldKind(view, target) ?? missingFrom(view, target);
   const several = `${controls.length} elements answer to ${targetWords(target)}`;
-  const content = ofContent ? checkBox(view, first, { target, empty }) : null;
+  const content = ofContent ? (untoldContent(view, controls) ?? checkBox(view, first, { target, empty })) : null;
   if (content !== null) return controls.length === 1 ? content : unproven('ambiguous', several, quotesOf(view, first));
   const twofold = isAble(step.value) && target.role === undefined ? controls.find(isTwofold) : undefined;
   if (twofold !== undefined) {

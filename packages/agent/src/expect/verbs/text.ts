@@ -12,6 +12,7 @@ import { compareKept, isSameAmount, isSameRate } from '../amounts.ts';
 import { asCell } from '../as-cell.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareText, isNegativeOp, regexOf } from '../compare.ts';
+import { untoldContent } from '../empty.ts';
 import { readingsAtField } from '../field-message.ts';
 import { inLastTable } from '../last-table.ts';
 import { onlyLedTo } from '../led-to.ts';
@@ -115,6 +116,10 @@ function ofReadings(step: Step, facts: Facts, wanted: string): Check {
   return (
     untoldUnseen(facts, step.target ?? {}, unseen) ??
     onlyOnButton(facts.view, step, found) ??
+    untoldContent(
+      facts.view,
+      found.map(({ item }) => item),
+    ) ??
     compared(step, facts, { wanted, all: found })
   );
 }

@@ -8,6 +8,7 @@ import { withinReach } from '../../ground/ties.ts';
 import { ancestors, fullText, has, type Item, isNameless, subtree } from '../../ground/view.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareText, isNegativeOp, regexOf } from '../compare.ts';
+import { untoldContent } from '../empty.ts';
 import { invitationOf } from '../invitation.ts';
 import { quotesOf } from '../outline.ts';
 import { contentOf, shownBy } from '../reading.ts';
@@ -28,6 +29,8 @@ export const value: Checker = (step, facts) => {
   const [first] = items;
   // What was filled in is read as plain text once it is saved: "Status: Done" where the form was.
   if (first === undefined) return inTitledBox(step, facts, wanted) ?? shownAsText(step, facts);
+  const untold = untoldContent(view, items);
+  if (untold !== null) return untold;
   // What is private is left out of every look at a page, also where the page shows it.
   if (has(first, 'private') && contentOf(first) === '[redacted]' && wanted !== '')
     return unproven('no_evidence', `what ${targetWords(step.target)} holds is private and is not read`);
