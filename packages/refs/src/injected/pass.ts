@@ -98,8 +98,8 @@ function isFlat({ overflowX, overflowY, display }: CSSStyleDeclaration, element:
 
 /** Editors of code draw their text themselves: where the caret stands, a box of no size holds the text area that takes the keys. */
 export function holdsKeyCatcher(element: Element): boolean {
-  const [only, ...others] = element.children;
-  if (!(only instanceof HTMLTextAreaElement) || others.length > 0 || element.textContent?.trim() !== '') return false;
+  const only = element.firstElementChild;
+  if (!(only instanceof HTMLTextAreaElement) || element.childElementCount > 1) return false;
   return element.clientHeight === 0 && element.clientWidth <= 5 && only.offsetHeight > 0;
 }
 
