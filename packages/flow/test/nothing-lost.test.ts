@@ -53,7 +53,9 @@ const leftOut: RegExp[] = [
   // The heading of a page is its main one; what the browser asks is a dialog of its own.
   /\bmain heading\b|\bbrowser prompt\b/i,
   // What a spec is about, on the line above its steps.
-  /^(?:A\/B subject test|PDP to bag)$/,
+  /^(?:A\/B subject test|PDP to bag|Interaction checker|new vol sign up)$/,
+  // What a page is called before its address.
+  /\bopen the \w+ at \//i,
   // Which of several times it is: the steps stand in order.
   /^this time\b|\bthis time$|^after this\b|\ban? new \w+ ["“]/i,
   // How soon something is done: every step has a limit.

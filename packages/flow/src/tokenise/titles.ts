@@ -18,7 +18,10 @@ function isTitle(line: string, isLate: boolean, next: string): boolean {
   if (!isLate && filed.test(line) && !beginsSteps(next)) return false;
   if (!title.test(line) || (numbering.test(line) && toldInOne.test(line))) return false;
   const isData =
-    isLate && /^\s*(?:name|id|type|version|owner|priority|area|summary|description|component)\s*:/i.test(line);
+    isLate &&
+    /^\s*(?:name|id|type|version|owner|author|tags?|priority|severity|area|module|environment|browser|purpose|objective|summary|description|component)\s*:/i.test(
+      line,
+    );
   return !isData && !/:\s*["“'`]/.test(line);
 }
 

@@ -154,7 +154,8 @@ export function isMereTitle(
   if (!isUnread(outcomes)) return false;
   if (titled === undefined) {
     const isOwnLine = /[\r\n]/.test(spec.slice(tokens.at(-1)!.end, next.tokens[0]!.start));
-    return isOwnLine ? isLabelled(tokens) : isNamedTest(tokens);
+    if (!isOwnLine) return isNamedTest(tokens);
+    return isLabelled(tokens) || (tokens.filter(isWord).length > 1 && isThing(tokens));
   }
   // The name of a release before a colon is no word of the sentence.
   const isHeralded = !isPrepared && /\p{L}.*\d.*:\s*$/u.test(spec.slice(0, tokens[0]!.start)) && isAboutSteps(tokens);

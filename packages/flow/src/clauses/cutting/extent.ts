@@ -5,6 +5,7 @@ import { roleOf } from '../../lexicon/roles.ts';
 import { labelVerbs } from '../../lexicon/verbs.ts';
 import { beginsCapital, isCapital, isGiven, isWord, lows, type Token, wordCount } from '../../tokenise/token.ts';
 import { dropLead } from '../edges/lead.ts';
+import { isPairName } from '../lists/pair-name.ts';
 import { actionStarts } from '../orders/action.ts';
 import type { Piece } from './pieces.ts';
 import { startsClause } from './starts.ts';
@@ -41,6 +42,8 @@ const checks =
 /** `check "A"`, `see "A"`: something is done or seen, whatever follows. */
 const aloneToo = /\b(?:check|sees?) (?!that )/;
 
+const saysThat = /^(?:\S+ ){1,4}that /;
+
 /** `check that "A"` before `and "B" are shown`: the name alone. */
 function withoutCheck(tokens: readonly Token[]): readonly Token[] {
   const lead = checks.exec(lows(tokens));
@@ -59,11 +62,15 @@ function jointEnd(state: State, at: number): number {
     const { tokens } = next;
     const verb = tokens.findIndex((_, j) => j > 0 && predicateAt(tokens, j) !== undefined);
     if (verb < 0) continue;
-    const subject = tokens.slice(0, verb);
+    // `expect "A" and "B" to be gone`
+    const subject = tokens.slice(0, tokens[verb - 1]!.low === 'to' ? verb - 1 : verb);
     const claims = lows(tokens);
     // `check "Terms" and "Save" should be enabled`: the one is ticked, and the other claimed.
     const isTicked = isChecked && aloneToo.test(lows(state.pieces[at]!.tokens)) && tokens[verb]!.low !== 'are';
-    if (isTicked || (isChecked && tokens[verb]!.low === 'is')) return -1;
+    // `Expect "A", and "B" must be gone`: the one is seen, and the other claimed; with "that" it is said of both.
+    const isOwn =
+      isChecked && !saysThat.test(lows(state.pieces[at]!.tokens)) && /^(?:is|must|should)$/.test(tokens[verb]!.low);
+    if (isTicked || isOwn || (isChecked && tokens[verb]!.low === 'is')) return -1;
     const isLabel = i === at && !second && !isChecked && (labelled.has(first!.low) || actionStarts.has(first!.low));
     const isJoint = /and/.test(next.before) && isBareName(subject) && subject[0]!.low !== 'the';
     return isJoint && (!isLabel || stated.test(claims)) ? i + 1 : -1;
@@ -139,11 +146,21 @@ export function extent(state: State, at: number): number {
     end + 1 < state.pieces.length &&
     (isPlaceAgain(state, at, end + 1) || !startsClause(state.pieces[end + 1]!, state.pieces[end])) &&
     !isPlaceAhead(state, end + 1) &&
+    !isPairAhead(state, at, end + 1) &&
     !(end === at && isOther(end + 1))
   )
     end++;
   return end;
 }
+
+/** `click "Keep", Name: Local history`: what goes into a field, and nothing that is clicked as well. */
+const isPairAhead = ({ pieces }: State, at: number, next: number) =>
+  pieces[next + 1]?.before === ':' &&
+  pieces[next]!.before === ',' &&
+  startsWithVerb(pieces[at]!) &&
+  pieces[at]!.tokens.some(isGiven) &&
+  beginsCapital(pieces[next]!.tokens[0]!.raw) &&
+  isPairName(pieces[next]!.tokens, false);
 
 export const leading =
   /^(?:in|into|on|onto|under|underneath|next|near|beside|below|above|for|of|to|at|from|inside|within)$/;

@@ -84,7 +84,9 @@ export function readChained(spec: string, sentence: Sentence, memory: Memory): S
     sentence.tokens.at(-1)?.low ?? '',
   );
   if (!sentence.chained || !first || !isAfter || isSeen || isMessageKind(sentence.tokens)) return undefined;
-  if (isSaying(sentence.tokens)) {
+  // "- → "Saved"": on a line of its own, what comes of the line above.
+  const isResult = /(?:^|[\r\n])[ \t]*(?:[-*•–]\s+|\d+[.)]\s+)?(?:→|->|=>|>)\s*$/u.test(spec.slice(0, first.start));
+  if (isSaying(sentence.tokens) || (isResult && first.kind === 'quote' && sentence.tokens.length === 1)) {
     const read = readClause({ spec, memory, mode: 'assert' }, [asWord(first, 'see'), ...sentence.tokens]);
     return read && { outcomes: [{ tokens: sentence.tokens, read }], memory: remember(memory, read.steps) };
   }

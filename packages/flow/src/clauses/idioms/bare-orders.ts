@@ -3,6 +3,12 @@ import { press } from './orders.ts';
 
 /** Orders that leave out a small word, or have another one than English has there. */
 export const bareOrders: readonly Idiom[] = [
+  // "From the homepage click "A"": there one begins.
+  idiom(
+    'from',
+    '(?<=^)from (the (?:homepage|home page|start page|landing page|front page)) ,? ?(?=(?:click|tap|press|open|search|go|select|choose|type|enter|hover|scroll) )',
+    'on $1 ,',
+  ),
   // "go page /menu", "go on /kb", "go homepage", "pls go /inbox na": there.
   idiom('go', `${asked}go (?:(?:the )?(?:page|site|screen|address) )?(?=/)`, 'go to'),
   idiom('na', `(?<=^(?:(?!").)* / )na${end}`, ''),

@@ -147,6 +147,12 @@ export const claims: readonly Idiom[] = [
   idiom('equal', '\\b(be) equal (?=\\d|")', '$1 equal to'),
   idiom('now', '\\b(you|i|we) see now (?=the )', '$1 see'),
   idiom('address', '\\b(?:the )?address of (?:the )?page (?=(?:should|must|contains|ends|is) )', 'the url'),
+  // "expect "A" and "B" to be gone": both are.
+  idiom(
+    'expect',
+    `(?<=^(?:then )?)expect ((?:the )?"(?: , (?:the )?")* (?:, )?and (?:the )?") to be (?=[a-z]+${end})`,
+    'verify that $1 are',
+  ),
   // "Uptime at least 99.9": it is.
   idiom(
     'least most than',

@@ -130,10 +130,69 @@ function refusePressed(state: State, at: number): number | undefined {
   return end + 1;
 }
 
+const pressed = /^(?:click|tap|press|hit|submit|save)$/;
+/** What a page works out and shows. */
+const shows =
+  /^(?:total|subtotal|sum|count|balance|price|status|state|rows?|results?|url|address|title|heading|message|progress|stock|points)$/;
+
+/** `Name: Local history, press "Keep"`: before the press in the same sentence, what is put in. */
+function readPairBeforePress(state: State, at: number): number | undefined {
+  const [name, value, next] = state.pieces.slice(at, at + 3);
+  const verb = next && dropLead(next.tokens)[0];
+  const isPair = isPairOf(name, value) && /^(?:,|and|then|, then|, and|and then)$/.test(next?.before ?? '');
+  const isAct = isWord(verb) && pressed.test(verb.low) && /^(?!assert|wait)./.test(state.memory.acted ?? '');
+  if (!isPair || !isAct || state.sentence.expected || state.sentence.part === 'then') return undefined;
+  if (shows.test(name!.tokens.at(-1)!.low)) return undefined;
+  const step = fillOf(state.spec, { name: name!.tokens, value: value!.tokens, next: 0 });
+  if (!step) return undefined;
+  accept(state, span(state, at, at + 1), { steps: [{ ...step, action: 'set' }], quoted: false });
+  return at + 2;
+}
+
+/** Below a line: another such line, or the press that sends what the lines put in. */
+const goesOn =
+  /^[ \t]*(?:\r\n|\r|\n)[ \t]*(?:[-*•–]\s+|\d+[.)]\s+)?(?:(?:then |and )?(?:click|press|tap|hit|submit|save)\b(?!:)|(?!(?:expected|actual|result|note|then)\b)[A-Z][^:"\r\n]{0,30}: \S)/i;
+
+/** "Payee: J Oyelaran" on a line of its own, after something was done and above another or "Press Continue". */
+function readPairLine(state: State, at: number): number | undefined {
+  const [name, value] = state.pieces;
+  const { acted, claim, deed } = state.memory;
+  const last = state.pieces.length - 1;
+  const isLine = at === 0 && isPairOf(name, value) && !state.sentence.expected && state.sentence.part === undefined;
+  if (!isLine || acted === undefined || !/^(?!assert|wait)./.test(acted) || acted === claim?.action || !deed)
+    return undefined;
+  const written = span(state, 1, last);
+  const below = goesOn.exec(state.spec.slice(written.at(-1)!.end))?.[0];
+  // Alone after a press it may be what is shown then.
+  const isAlone = /^(?:click|activate|choose)$/.test(acted) && !below?.includes(':');
+  const isHeld = shows.test(name!.tokens.at(-1)!.low) || !below || isAlone;
+  if (
+    isHeld ||
+    state.pieces.some((piece, i) => i > 1 && (piece.before !== ',' || startsClause(piece, state.pieces[i - 1])))
+  )
+    return undefined;
+  const step = fillOf(state.spec, {
+    name: name!.tokens,
+    value: written.length > 1 ? [quoteOf(state.spec, written)] : written,
+    next: 0,
+  });
+  if (!step) return undefined;
+  accept(state, span(state, 0, last), { steps: [{ ...step, action: 'set' }], quoted: false });
+  return last + 1;
+}
+
+const isPairOf = (name: Piece | undefined, value: Piece | undefined) =>
+  isPair(name, value, false, false) && beginsCapital(name!.tokens[0]!.raw);
+
 /** "Login: dora, First name: Dora, Email: d@x.test", where a form was opened; "select Colour: Red, Size: M". */
 export function readLabelled(state: State, at: number): number | undefined {
   if (at + 1 >= state.pieces.length) return undefined;
-  const told = readToldPairs(state, at) ?? readSaidPair(state, at) ?? refusePressed(state, at);
+  const told =
+    readToldPairs(state, at) ??
+    readSaidPair(state, at) ??
+    refusePressed(state, at) ??
+    readPairBeforePress(state, at) ??
+    readPairLine(state, at);
   if (told !== undefined) return told;
   const { sentence, memory } = state;
   const whole = state.pieces[at]!;

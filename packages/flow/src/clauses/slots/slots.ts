@@ -387,7 +387,7 @@ export const slotReaders: Record<string, Reader> = {
     tokens.every(
       ({ kind, low }, at) =>
         kind === 'word' &&
-        !isVague(low) &&
+        !(isVague(low) || countOf(low) !== undefined) &&
         (!isFunctional(low) || /^(?:log|sign|check)$/.test(tokens[at - 1]?.low ?? '')),
     )
       ? text('')
