@@ -1,5 +1,6 @@
 import type { Target } from '@smokejumper/contracts';
-import { groundAll, type Want } from '../ground/ground.ts';
+import type { Want } from '../ground/find.ts';
+import { groundAll } from '../ground/ground.ts';
 import { isControl, isFormControl } from '../ground/roles.ts';
 import { closest, fullText, type Item, inView, isForReaders, isPoint, subtree, type View } from '../ground/view.ts';
 import { type Facts, targetWords, unproven } from './check.ts';
