@@ -25,6 +25,8 @@ for (const line of [
   'Seed three orders',
   'Log in as a nurse',
   'Role: admin',
+  'Premium customer',
+  'Dark mode',
 ])
   test(`“${line}” above the steps has to be so first, and is refused`, () =>
     assert.deepEqual(refused(`${line}${steps}`), [line]));

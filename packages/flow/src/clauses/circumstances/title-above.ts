@@ -11,6 +11,7 @@ import {
   conditional,
   happens,
   isActing,
+  isSetting,
   namesDeed,
   needed,
   prepares,
@@ -79,14 +80,19 @@ const stem = (low: string) => low.slice(0, 5);
 const content = (tokens: readonly Token[]) =>
   tokens.filter((token) => isWord(token) && token.low.length > 3 && !isVague(token.low)).map(({ low }) => stem(low));
 
-/** "Invite a teammate" above steps that have "Invite" in them: what the steps do, told once as their title. */
-function isDeedBelow(tokens: readonly Token[], below: readonly Sentence[]): boolean {
-  if (tokens.length > 12 || !namesDeed(tokens) || below.length < 3) return false;
-  if (!tokens.every(({ kind, low }) => kind === 'soft' || (kind === 'word' && !conditional.test(low)))) return false;
+/** A word of it comes again in the steps. */
+function isEchoed(tokens: readonly Token[], below: readonly Sentence[]): boolean {
   const said = below.flatMap((sentence) =>
     sentence.tokens.flatMap(({ value }) => value.toLowerCase().match(/\p{L}{4,}/gu) ?? []),
   );
   return content(tokens).some((word) => said.some((one) => one.startsWith(word)));
+}
+
+/** "Invite a teammate" above steps that have "Invite" in them: what the steps do, told once as their title. */
+function isDeedBelow(tokens: readonly Token[], below: readonly Sentence[]): boolean {
+  if (tokens.length > 12 || !namesDeed(tokens) || below.length < 3) return false;
+  if (!tokens.every(({ kind, low }) => kind === 'soft' || (kind === 'word' && !conditional.test(low)))) return false;
+  return isEchoed(tokens, below);
 }
 
 /** "AM register, class 4H", "Trip consent form - Yr 5": a thing and no more, above a list that begins with a page. */
@@ -143,6 +149,7 @@ export function isMereTitle(
 ): boolean {
   const { titled, tokens } = first!;
   const [next] = below;
+  if (isSetting(tokens) && !isEchoed(tokens, below)) return false;
   const isPrepared = preparing.test(spec.slice(0, tokens[0]!.start));
   const isDeed = titled !== undefined && !isPrepared && isUnread(outcomes) && isDeedBelow(tokens, below);
   if (titled === 'list' && isTitle(tokens, outcomes)) return true;

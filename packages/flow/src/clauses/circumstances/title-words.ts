@@ -42,6 +42,17 @@ export const conditional =
 export const stating =
   /^(?:on|off|empty|full|open|opened|closed|locked|expired|missing|pending|overdue|active|inactive|present|ready|logged|signed|enabled|disabled|selected|checked|visible|hidden|none|out|in|up|down)$/;
 
+/** "guest user", "empty cart", "dark mode": for whom, with what or how the steps are taken. */
+export const isSetting = (tokens: readonly Token[]) =>
+  tokens.filter(isWord).length <= 3 &&
+  !tokens.some(({ low }) => /^(?:the|an?)$/.test(low)) &&
+  (/^(?:empty|existing|expired|fresh|logged|signed|locked|blocked|suspended|unpaid|overdue|full|slow|premium|returning|anonymous)$/.test(
+    tokens[0]!.low,
+  ) ||
+    /^(?:users?|customers?|guests?|visitors?|members?|admins?|administrator|manager|accounts?|locale|language|viewport|window|incognito|offline|mobile|tablet|phone|desktop|browser|chrome|safari|firefox|network|timezone|mode|session)$/.test(
+      tokens.findLast(isWord)?.low ?? '',
+    ));
+
 /** "opens", "pays", "can": something happens or is done; what somebody owns or wants may have to be so before. */
 export const happens = ({ low, raw }: Token) => {
   const verb = /^[a-z]{3,}s$/.test(raw) ? low.slice(0, -1).replace(/(?<=sh|ch|s|x|z)e$/, '') : '';
