@@ -129,6 +129,18 @@ describe('tables, their rows and their cells', { concurrency: 2 }, () => {
     ]);
   });
 
+  test('what is pressed under the head of a column is the one control in that cell of the row', () => {
+    const row = (name: string, inside: string) =>
+      `<tr><td>${name}</td><td style="width:300px">${inside}</td><td style="width:300px"><a href="#1">Change</a> <a href="#2">Remove</a></td></tr>`;
+    const link = (name: string) => `<a href="#" onclick="p.textContent='now ${name}'">Open</a>`;
+    return tells(
+      `<table><tr><th>Name</th><th>Edit</th><th>Actions</th></tr>${row('Bo', link('Bo'))}${row('Ana', link('Ana'))}</table><p id="p"></p>`,
+      ['Click Edit in the row for "Ana". "now Ana" is shown.', 'passed'],
+      ['Click Edit in the row for "Ana". "now Bo" is shown.', 'failed'],
+      ['Click Actions in the row for "Bo".', 'inconclusive'],
+    );
+  });
+
   test('a foot marked as heads throughout is a row of the table, unless it repeats its heads', async () => {
     const table = (...foot: string[]) =>
       `<table><thead><tr><th></th><th>Table</th><th>Rows</th></tr></thead><tbody><tr><td>a</td><th>coupons</th><td>3</td></tr>

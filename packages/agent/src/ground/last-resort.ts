@@ -280,7 +280,15 @@ function isUsableEditor(item: Item): boolean {
 
 function inCells(view: View, want: Want): Looked | null {
   const under = cellsUnder(view, want);
-  return found(under.length > 0 ? under : cellsOfDay(view, want));
+  if (under.length === 0) return found(cellsOfDay(view, want));
+  return found(want.purpose === 'press' && want.target.role === undefined ? under.flatMap(pressedIn) : under);
+}
+
+// "Click Edit in the row Ana", where Edit only heads the column: what is pressed in the cell, not its middle.
+function pressedIn(cell: Item): readonly Item[] {
+  if (isPressable(cell) || has(cell, 'clickable')) return [cell];
+  const controls = subtree(cell).filter((item) => item !== cell && isControl(item) && !has(item, 'hidden'));
+  return controls.length > 0 ? controls : [cell];
 }
 
 export function atPicture(view: View, want: Want): Looked | null {
