@@ -125,6 +125,13 @@ function claimedIn({ place, acted, held }: State, step: Step): Step {
   return { ...step, target: within({ ...step.target, ...(isCell && { role: 'cell' as const }) }, place) };
 }
 
+/** `In the first row, Title is "Ulysses"`: a column of it, and not what the page is called. */
+function asColumn({ place, acted }: State, tokens: readonly Token[], step: Step): Step {
+  const isColumn = step.action === 'assertTitle' && !acted && /^(?:row|item)$/.test(place?.relation ?? '');
+  if (!isColumn || tokens.some(({ low }) => low === 'page')) return step;
+  return { ...step, action: 'assertText', target: { text: 'Title' } };
+}
+
 /** `In the iframe "A", wait until "B" appears`: awaited there; a dialog that goes is in no dialog. */
 function awaitedIn(state: State, step: Step): Step {
   const { until } = step;
@@ -154,7 +161,7 @@ export function accept(state: State, tokens: readonly Token[], read: ClauseRead,
     return;
   }
   const here = nameAside(state, tokens, read.steps).map((step) =>
-    step.kind === 'assert' ? claimedIn(state, step) : awaitedIn(state, step),
+    step.kind === 'assert' ? claimedIn(state, asColumn(state, tokens, step)) : awaitedIn(state, step),
   );
   const steps = branch ? here.map((step) => (step.condition ? step : { ...step, condition: branch.condition })) : here;
   if (steps.some(({ kind }) => kind === 'action')) state.acted = true;

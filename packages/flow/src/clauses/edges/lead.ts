@@ -160,8 +160,8 @@ const isRank = ([first, second, third]: readonly Token[]) =>
   ((first!.raw === 'First' &&
     second.raw === second.low &&
     !isOrder(second.low) &&
-    !/^(?:log|sign)$/.test(second.low) &&
-    /^(?:in|into|from|under)$/.test(third?.raw ?? '')) ||
+    !/^(?:log|sign|it|this|that|there|everything|everyone)$/.test(second.low) &&
+    /^(?:in|into|from|under|is|should|must|shows|says|reads|contains)$/.test(third?.raw ?? '')) ||
     second.low === 'name' ||
     roleOf([second.low.replace(/['’]s?$/, '')]) !== undefined);
 

@@ -147,6 +147,12 @@ export const claims: readonly Idiom[] = [
   idiom('equal', '\\b(be) equal (?=\\d|")', '$1 equal to'),
   idiom('now', '\\b(you|i|we) see now (?=the )', '$1 see'),
   idiom('address', '\\b(?:the )?address of (?:the )?page (?=(?:should|must|contains|ends|is) )', 'the url'),
+  // "Row for "A": State is "Open"": in that row.
+  idiom(
+    'row card',
+    `(?<=^(?:then )?)(?:the )?((?:(?:first|second|third|last|top|bottom) )?(?:row|card)(?: [^\\s,;.:]+){0,5}) : (?=(?:the )?(?!(?:click|tap|press|check|verify) )(?:[^\\s,;.:"]+ ){1,4}?(?:is|are|shows?|says?|reads?|contains?|should|must) )`,
+    'in the $1 ,',
+  ),
   // "expect "A" and "B" to be gone": both are.
   idiom(
     'expect',
