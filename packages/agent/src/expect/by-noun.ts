@@ -1,7 +1,7 @@
 import type { Target } from '@smokejumper/contracts';
 import { headOver } from '../ground/columns.ts';
 import { lookForAll } from '../ground/ground.ts';
-import { matchName } from '../ground/names.ts';
+import { isCalled } from '../ground/names.ts';
 import { ofKind } from '../ground/nouns.ts';
 import { isCell, isControl, isHeading, isPressable } from '../ground/roles.ts';
 import { areasOf } from '../ground/scope.ts';
@@ -61,7 +61,7 @@ function gaugesCalled({ items }: View, name: string): Reading[] {
   const gauges = items.filter(
     (item) => (item.role === 'meter' || item.role === 'progressbar') && item.value !== null && item.value !== '',
   );
-  const called = gauges.filter((item) => (matchName(item, name, { spelling: false })?.rung ?? rung.none) >= rung.loose);
+  const called = gauges.filter((item) => isCalled(item, name));
   return called.map((item) => ({ item, texts: [item.value ?? ''], quoted: [item] }));
 }
 

@@ -1,10 +1,10 @@
 import type { Target } from '@smokejumper/contracts';
 import { cellsInColumn, columnsCalled } from './columns.ts';
 import type { Want } from './find.ts';
-import { matchName } from './names.ts';
+import { isCalled } from './names.ts';
 import { isColumnHead, isDataRow, isDropdown, isFormControl, isTextField, isTick } from './roles.ts';
 import { areasOf } from './scope.ts';
-import { rung, wordsOf } from './text.ts';
+import { wordsOf } from './text.ts';
 import { closest, has, type Item, isWithin, subtree, type View } from './view.ts';
 
 type Test = (item: Item) => boolean;
@@ -41,8 +41,7 @@ export function cellsUnder(view: View, want: Want): Item[] {
 export function isOfOtherColumn(item: Item, { noun, text: name = noun ?? '' }: Target): boolean {
   const row = closest(item, isDataRow);
   if (row === null || row === item) return false;
-  const isCalled = (matchName(item, name, { spelling: false })?.rung ?? rung.none) >= rung.loose;
-  const cells = isCalled ? [] : cellsInColumn(row, name, { whole: true });
+  const cells = isCalled(item, name) ? [] : cellsInColumn(row, name, { whole: true });
   return cells.length > 0 && !cells.some((cell) => isWithin(item, cell));
 }
 

@@ -5,13 +5,13 @@ import { hungByLevel } from './branches.ts';
 import { matchesOf } from './find.ts';
 import { repeatGroups } from './groups.ts';
 import { holders, isLinkBar, isOfFrame, isTitleOf, isTrail } from './lists.ts';
-import { matchName } from './names.ts';
+import { isCalled } from './names.ts';
 import { byNoun, holdsNothing, ofKind } from './nouns.ts';
 import { isNarrow, placed } from './place.ts';
 import { reachOut, wholePage } from './reach.ts';
 import { isControl, isFormControl, isHeading, isTable, rolesFor } from './roles.ts';
 import { isSheet, sheetsAmong } from './tables.ts';
-import { fold, rung } from './text.ts';
+import { fold } from './text.ts';
 import { ownRadios } from './ticks.ts';
 import { isAmongTitles, standsUnder, stoodBefore } from './titles.ts';
 import { ancestors, closest, has, type Item, subtree } from './view.ts';
@@ -143,10 +143,6 @@ function mayBeTable(box: Item, { area, text }: { area: Area; text: string }): bo
   const parts = isHeading(box) ? beside(area.items, box, 'below').items : subtree(box);
   if (hasSheet(parts) || !hasSheet(area.items)) return true;
   return isCalled(box, text) && repeatGroups(parts, { least: 2 }).length > 0;
-}
-
-function isCalled(item: Item, name: string): boolean {
-  return (matchName(item, name, { spelling: false })?.rung ?? rung.none) >= rung.loose;
 }
 
 // Where only controls go by a noun, the part of the page that it commonly means: nothing is in a control or a separator.

@@ -6,6 +6,7 @@ import { likeKind, noticesAmong, openersOf, passwordForm, searching, writtenIn }
 import { rootsCalled } from './lists.ts';
 import {
   echoes,
+  isCalled,
   isSliderOf,
   type Match,
   matchCaption,
@@ -142,9 +143,7 @@ function takingPart(named: Item[], noun: string, purpose: Purpose): Item[] {
   if (purpose === 'form-control') return named.filter((item) => isFormControl(item) || takesPress(item));
   if (purpose !== 'dropdown') return named;
   const controls = named.filter((item) => isFormControl(item) || takesPress(item));
-  const called = controls.filter(
-    (item) => (matchName(item, noun, { spelling: false })?.rung ?? rung.none) >= rung.loose,
-  );
+  const called = controls.filter((item) => isCalled(item, noun));
   return called.length > 0 ? called : controls;
 }
 

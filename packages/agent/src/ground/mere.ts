@@ -1,6 +1,6 @@
 import type { Want } from './find.ts';
 import { isFurniture } from './groups.ts';
-import { type Match, matchName } from './names.ts';
+import { isCalled, type Match } from './names.ts';
 import { isDialog, isDropdown, isFormControl, isPressable, isTextField, isTick } from './roles.ts';
 import { bare, fold, rung } from './text.ts';
 import { ancestors, closest, foldedText, fullText, has, type Item, namesFor, type View } from './view.ts';
@@ -64,11 +64,11 @@ function begins(item: Item, text: string): boolean {
 /** The fields whose names begin with words that but mere buttons are called by. Empty where anything else is. */
 export function fieldsBeside({ items }: View, text: string): Item[] {
   const shown = items.filter((item) => !has(item, 'hidden'));
-  const isCalled = (item: Item) => (matchName(item, text, { spelling: false })?.rung ?? rung.none) >= rung.loose;
+  const isNamed = (item: Item) => isCalled(item, text);
   const fields = shown.filter((item) => isFormControl(item) && begins(item, text));
   // Most pages have no such field or no such button: the names of all else are compared only where both are there.
-  if (fields.length === 0 || !shown.some((item) => isMereButton(item) && isCalled(item))) return [];
+  if (fields.length === 0 || !shown.some((item) => isMereButton(item) && isNamed(item))) return [];
   const labels = new Set(fields.flatMap(namesFor).map(fold));
   const isOther = (item: Item) => closest(item, isMereButton) === null && !labels.has(foldedText(item));
-  return shown.some((item) => !isFormControl(item) && isOther(item) && isCalled(item)) ? [] : fields;
+  return shown.some((item) => !isFormControl(item) && isOther(item) && isNamed(item)) ? [] : fields;
 }

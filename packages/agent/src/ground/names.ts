@@ -126,6 +126,11 @@ function nameBesideChoice(item: Item): string {
   return item.name.startsWith(`${chosen} `) ? item.name.slice(chosen.length + 1) : '';
 }
 
+/** Whether an element is called by a name as it stands, with no more words and no slip in them. */
+export function isCalled(item: Item, name: string): boolean {
+  return (matchName(item, name, { spelling: false })?.rung ?? rung.none) >= rung.loose;
+}
+
 /** The best rung on which an element answers to a name, or null. */
 export function matchName(item: Item, wanted: string, options: { spelling: boolean }): Match | null {
   let best: Match | null = null;

@@ -1,6 +1,6 @@
 import { idWords, matchName } from './names.ts';
 import { isPager, numberOn } from './pagers.ts';
-import { isColumnHead, isControl, isFormControl, isPressable, isTable } from './roles.ts';
+import { isColumnHead, isControl, isFormControl, isMenuBar, isPressable, isTable } from './roles.ts';
 import { findPhrase, fold, rung } from './text.ts';
 import { ancestors, closest, foldedText, fullText, has, type Item, isSizeless, subtree } from './view.ts';
 
@@ -22,7 +22,7 @@ const known: { words: RegExp; test: (item: Item) => boolean }[] = [
   },
   {
     words: /\b(menu|nav|navigation|nav ?bar)\b/,
-    test: (item) => ['navigation', 'menubar', 'menu'].includes(item.role),
+    test: isMenuBar,
   },
   {
     words:

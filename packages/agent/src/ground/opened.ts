@@ -2,7 +2,7 @@ import { entryAround } from './entries.ts';
 import type { Want } from './find.ts';
 import type { Place } from './ground.ts';
 import { overlap } from './place.ts';
-import { isCell, isDialog, isPressable } from './roles.ts';
+import { isCell, isDialog, isMenuBar, isPressable } from './roles.ts';
 import { ancestors, closest, has, type Item, inView, isWithin, subtree, type View } from './view.ts';
 
 /** Of several by one name those in what the last step opened, which stands right behind its opener. */
@@ -70,7 +70,7 @@ export function inMenuCome(view: View, want: Want, { before }: Place): { view: V
   const came = view.items.filter((item) => isCome(item) && isLaidOver(item, view.items));
   if (came.length === 0) return null;
   const lists = came.map((item) => ancestors(item).findLast(({ role }) => role === 'list') ?? item);
-  const parts = [...lists, ...view.items.filter(({ role }) => menus.includes(role))];
+  const parts = [...lists, ...view.items.filter(isMenuBar)];
   const items = view.items.filter((item) => parts.some((part) => isWithin(item, part)));
   return { view: { ...view, items }, want: { ...want, target } };
 }
@@ -87,7 +87,6 @@ function isOver(one: NonNullable<Item['box']>, other: NonNullable<Item['box']>):
   return overlap(one.x, one.width, other.x, other.width) > 1 && overlap(one.y, one.height, other.y, other.height) > 1;
 }
 
-const menus = ['navigation', 'menubar', 'menu'];
 const boxes = ['generic', 'list', 'group'];
 
 function isMenu({ role, ref }: Item): boolean {

@@ -128,6 +128,11 @@ export function isMereLabel(item: Item): boolean {
   return item.tag === 'label' && !isControl(item);
 }
 
+/** What leads through the page or the site. */
+export function isMenuBar({ role }: Item): boolean {
+  return role === 'navigation' || role === 'menubar' || role === 'menu';
+}
+
 /** A dialog of the page, be it one that asks. */
 export function isDialog({ role }: Item): boolean {
   return role === 'dialog' || role === 'alertdialog';

@@ -7,6 +7,7 @@ import {
   isDropdown,
   isFileInput,
   isFormControl,
+  isMenuBar,
   isTextField,
   isTick,
   takesPress,
@@ -24,8 +25,6 @@ import {
   subtree,
   type View,
 } from './view.ts';
-
-const menus = ['navigation', 'menubar', 'menu'];
 
 /** Of several that go by one name, the one that a word of the step speaks for or the others stand for; else null. */
 export function spokenFor(view: View, items: readonly Item[], want: Want): Item | null {
@@ -139,7 +138,7 @@ function ofTheNoun(view: View, items: readonly Item[], { target }: Want): Item[]
 // A tab that nothing marks as one is an entry of a list or navigation: neither what sends a form nor what a fieldset holds.
 function unmarkedTabs(items: readonly Item[], { target }: Want): Item[] {
   if (target.role !== 'tab' || items.some(({ role }) => role === 'tab')) return [];
-  const isEntry = (item: Item) => closest(item, ({ role }) => menus.includes(role) || role === 'listitem') !== null;
+  const isEntry = (item: Item) => closest(item, (up) => isMenuBar(up) || up.role === 'listitem') !== null;
   const entries = items.filter((item) => isEntry(item) && partOfForm(item) === null);
   const isOther = (item: Item) => {
     const part = partOfForm(item);
@@ -162,9 +161,7 @@ function waysOn(items: readonly Item[], { target }: Want): Item[] {
   const first = (item: Item) => words !== '' && `${fold(item.name)} `.startsWith(`${words} `);
   const begins = ways.filter(first);
   const [lead] = begins;
-  return begins.length === 1 && lead !== undefined && closest(lead, (up) => menus.includes(up.role)) !== null
-    ? [lead]
-    : [];
+  return begins.length === 1 && lead !== undefined && closest(lead, isMenuBar) !== null ? [lead] : [];
 }
 
 function only(items: readonly Item[]): Item | null {

@@ -1,6 +1,5 @@
-import { matchName } from './names.ts';
+import { isCalled } from './names.ts';
 import { isTextField } from './roles.ts';
-import { rung } from './text.ts';
 import { has, type Item } from './view.ts';
 
 const kinds: readonly { words: RegExp; test: (item: Item) => boolean }[] = [
@@ -23,13 +22,7 @@ export function typedAs(items: readonly Item[], text: string): Item[] {
   for (const { words, test } of kinds) {
     const name = text.replace(words, '');
     if (name === text || name === '') continue;
-    return items.filter(
-      (item) =>
-        isTextField(item) &&
-        !has(item, 'hidden') &&
-        test(item) &&
-        (matchName(item, name, { spelling: false })?.rung ?? rung.none) >= rung.loose,
-    );
+    return items.filter((item) => isTextField(item) && !has(item, 'hidden') && test(item) && isCalled(item, name));
   }
   return [];
 }

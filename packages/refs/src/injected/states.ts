@@ -19,7 +19,8 @@ export function statesOf(pass: Pass, element: Element, role: string): string[] {
   }
   if (isEditable(element)) states.push('editable');
   if (isPrivateField(element)) states.push('private');
-  if (element.parentElement !== null && holdsKeyCatcher(element.parentElement)) states.push('drawn');
+  const isCatcher = element.localName === 'textarea' && element.parentElement !== null;
+  if (isCatcher && holdsKeyCatcher(element.parentElement)) states.push('drawn');
   if (element.getAttribute('aria-invalid') && element.getAttribute('aria-invalid') !== 'false') states.push('invalid');
   else if (isRefused(element)) states.push('refused');
   if (role !== 'option' && !isSeen(pass, element) && !hasShownLabel(pass, element)) states.push('hidden');

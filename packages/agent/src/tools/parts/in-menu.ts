@@ -1,7 +1,6 @@
 import { ground } from '../../ground/ground.ts';
-import { matchName } from '../../ground/names.ts';
+import { isCalled } from '../../ground/names.ts';
 import { leadsNowhere } from '../../ground/roles.ts';
-import { rung } from '../../ground/text.ts';
 import { has, type Item } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import type { ToolResult } from '../../run/outcome.ts';
@@ -46,7 +45,7 @@ export async function entryOpened(session: Session, { step }: Act): Promise<Item
       item.ref !== null &&
       !has(item, 'hidden', 'disabled') &&
       !stood.has(item.ref) &&
-      (matchName(item, text, { spelling: false })?.rung ?? rung.none) >= rung.loose,
+      isCalled(item, text),
   );
   return session.actedOn === null || others.length > 0 ? null : (only ?? null);
 }

@@ -1,6 +1,6 @@
 import type { Target } from '@smokejumper/contracts';
 import { ground } from '../../ground/ground.ts';
-import { matchName } from '../../ground/names.ts';
+import { isCalled } from '../../ground/names.ts';
 import { overlap } from '../../ground/place.ts';
 import { isControl, isDropdown } from '../../ground/roles.ts';
 import { bare, isSmall, rung, says, squash } from '../../ground/text.ts';
@@ -18,9 +18,7 @@ export function inNamed(view: View, target: Target): { control: Item; option: st
   const dropdowns = view.items.filter((item) => isDropdown(item) && !has(item, 'hidden'));
   const found = words.slice(1).flatMap((_, at) => {
     const [name, option] = [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')];
-    const called = dropdowns.filter(
-      (item) => (matchName(item, name, { spelling: false })?.rung ?? rung.none) >= rung.loose,
-    );
+    const called = dropdowns.filter((item) => isCalled(item, name));
     return called.map((control) => ({ control, option, offers: offers(control, option) }));
   });
   const [only, ...more] = found;
@@ -45,8 +43,8 @@ export function spokenIn(view: View, { text, role, scope }: Target, value: strin
   if (role !== 'combobox' || text === undefined || scope !== undefined || !isSmall(text)) return null;
   const dropdowns = view.items.filter((item) => isDropdown(item) && !has(item, 'hidden'));
   const [only, ...others] = dropdowns.filter((item) => optionSays(item, text));
-  const isCalled = (item: Item) => isNameless(item) || nameSays(item, text);
-  if (only === undefined || others.length > 0 || dropdowns.some(isCalled)) return null;
+  const mayBeIt = (item: Item) => isNameless(item) || nameSays(item, text);
+  if (only === undefined || others.length > 0 || dropdowns.some(mayBeIt)) return null;
   return offers(only, value) ? only : null;
 }
 

@@ -19,10 +19,8 @@ import {
   telling,
 } from './title-words.ts';
 
-const isUnread = (outcomes: readonly Outcome[]) => outcomes.every(({ read }) => !read || read.steps.length === 0);
-
 /** "Bulky waste pickup", above a list: unless it asks for something to be found out. */
-const isTitle = (tokens: readonly Token[], outcomes: readonly Outcome[]) =>
+const isTitle = (tokens: readonly Token[]) =>
   tokens.length <= 7 &&
   !tokens.slice(0, -1).some(({ raw }) => raw === ':') &&
   !beginsAct(tokens[0]!) &&
@@ -30,11 +28,10 @@ const isTitle = (tokens: readonly Token[], outcomes: readonly Outcome[]) =>
   !personaNouns.has(tokens[0]!.low) &&
   !stating.test(tokens.at(-1)!.low) &&
   !tokens.some(({ low }) => /^(?:the|an?|your|my|as)$/.test(low)) &&
-  isUnread(outcomes) &&
   tokens.every(({ kind, low }) => kind === 'soft' || (kind === 'word' && !isVague(low)));
 
 /** "Progress note after a session", a blank line, and the steps: what they are for, in the words of a title. */
-const isTitleApart = (tokens: readonly Token[], outcomes: readonly Outcome[]) =>
+const isTitleApart = (tokens: readonly Token[]) =>
   tokens.length <= 7 &&
   isCapital(tokens[0]) &&
   tokens.every((token) => isWord(token) && !telling.test(token.low) && !/\d/.test(token.raw)) &&
@@ -42,11 +39,10 @@ const isTitleApart = (tokens: readonly Token[], outcomes: readonly Outcome[]) =>
   // "Bob sees the list": what somebody or something does.
   !tokens.slice(1).some(({ raw }) => /^[a-z]{2,}s$/.test(raw)) &&
   !needed.test(tokens[0]!.low) &&
-  !beginsAct(tokens[0]!) &&
-  isUnread(outcomes);
+  !beginsAct(tokens[0]!);
 
 /** "Acceptance criteria (search v2):", "AR aging @ month end:" above the steps; an article tells of something to be found out. */
-const isCaption = (tokens: readonly Token[], outcomes: readonly Outcome[]) =>
+const isCaption = (tokens: readonly Token[]) =>
   tokens.length <= 10 &&
   !claiming.test(lows(tokens)) &&
   !tokens.some(happens) &&
@@ -55,8 +51,7 @@ const isCaption = (tokens: readonly Token[], outcomes: readonly Outcome[]) =>
   !tokens.some(
     ({ kind, low }) =>
       !/^(?:word|soft)$/.test(kind) || isVague(low) || telling.test(low) || /^(?:the|an?|your|my|it)$/.test(low),
-  ) &&
-  isUnread(outcomes);
+  );
 
 /** "Preview opens in its own tab", "Lab results: approve a sample": what the steps below show or do, told before a page was opened. */
 function isTopic(tokens: readonly Token[], outcomes: readonly Outcome[]): boolean {
@@ -88,11 +83,14 @@ function isEchoed(tokens: readonly Token[], below: readonly Sentence[]): boolean
   return content(tokens).some((word) => said.some((one) => one.startsWith(word)));
 }
 
+/** Mere words, and none by which something has to be so first or is claimed. */
+const isUnconditional = (tokens: readonly Token[]) =>
+  tokens.every(({ kind, low }) => kind === 'soft' || (kind === 'word' && !conditional.test(low)));
+
 /** "Invite a teammate" above steps that have "Invite" in them: what the steps do, told once as their title. */
 function isDeedBelow(tokens: readonly Token[], below: readonly Sentence[]): boolean {
   if (tokens.length > 12 || !namesDeed(tokens) || below.length < 3) return false;
-  if (!tokens.every(({ kind, low }) => kind === 'soft' || (kind === 'word' && !conditional.test(low)))) return false;
-  return isEchoed(tokens, below);
+  return isUnconditional(tokens) && isEchoed(tokens, below);
 }
 
 /** "AM register, class 4H", "Trip consent form - Yr 5": a thing and no more, above a list that begins with a page. */
@@ -112,11 +110,7 @@ const isThing = (tokens: readonly Token[]) =>
   );
 /** "cut the tag" behind "Release 4.12:", "void it" behind "Rent ledger:": what the steps are about. */
 const isAboutSteps = (rest: readonly Token[]) =>
-  rest.length > 0 &&
-  rest.length <= 9 &&
-  !prepares.test(rest[0]!.low) &&
-  rest.every(({ kind, low }) => kind === 'soft' || (kind === 'word' && !conditional.test(low))) &&
-  !rest.some(happens);
+  rest.length > 0 && rest.length <= 9 && !prepares.test(rest[0]!.low) && isUnconditional(rest) && !rest.some(happens);
 
 /** "Flow 12: freeze a card", "WO smoke – 14B leaky faucet": a name, a mark, and what it is about. */
 function isLabelled(tokens: readonly Token[]): boolean {
@@ -150,15 +144,16 @@ export function isMereTitle(
   const { titled, tokens } = first!;
   const [next] = below;
   if (isSetting(tokens) && !isEchoed(tokens, below)) return false;
+  const isUnread = outcomes.every(({ read }) => !read || read.steps.length === 0);
   const isPrepared = preparing.test(spec.slice(0, tokens[0]!.start));
-  const isDeed = titled !== undefined && !isPrepared && isUnread(outcomes) && isDeedBelow(tokens, below);
-  if (titled === 'list' && isTitle(tokens, outcomes)) return true;
+  const isDeed = titled !== undefined && isUnread && !isPrepared && isDeedBelow(tokens, below);
+  if (titled === 'list' && isUnread && isTitle(tokens)) return true;
   if (titled === 'list' && isDeed && /^(?:click|tap|press|enter|type|select|choose|tick)$/.test(next!.tokens[0]!.low))
     return true;
   if (!next || !opensPage(next)) return false;
   if (titled === 'list' && isTopic(tokens, outcomes)) return true;
-  if (titled && tokens.at(-1)?.raw === ':' && isCaption(tokens, outcomes)) return true;
-  if (!isUnread(outcomes)) return false;
+  if (!isUnread) return false;
+  if (titled && tokens.at(-1)?.raw === ':' && isCaption(tokens)) return true;
   if (titled === undefined) {
     const isOwnLine = /[\r\n]/.test(spec.slice(tokens.at(-1)!.end, next.tokens[0]!.start));
     if (!isOwnLine) return isNamedTest(tokens);
@@ -167,5 +162,5 @@ export function isMereTitle(
   // The name of a release before a colon is no word of the sentence.
   const isHeralded = !isPrepared && /\p{L}.*\d.*:\s*$/u.test(spec.slice(0, tokens[0]!.start)) && isAboutSteps(tokens);
   if (isDeed || isHeralded || isLabelled(tokens)) return true;
-  return titled === 'list' ? isThing(tokens) : titled === 'apart' && isTitleApart(tokens, outcomes);
+  return titled === 'list' ? isThing(tokens) : titled === 'apart' && isTitleApart(tokens);
 }

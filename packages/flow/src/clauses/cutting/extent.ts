@@ -69,7 +69,7 @@ function jointEnd(state: State, at: number): number {
     const isTicked = isChecked && aloneToo.test(lows(state.pieces[at]!.tokens)) && tokens[verb]!.low !== 'are';
     // `Expect "A", and "B" must be gone`: the one is seen, and the other claimed; with "that" it is said of both.
     const isOwn =
-      isChecked && !saysThat.test(lows(state.pieces[at]!.tokens)) && /^(?:is|must|should)$/.test(tokens[verb]!.low);
+      isChecked && !saysThat.test(lows(state.pieces[at]!.tokens)) && /^(?:must|should)$/.test(tokens[verb]!.low);
     if (isTicked || isOwn || (isChecked && tokens[verb]!.low === 'is')) return -1;
     const isLabel = i === at && !second && !isChecked && (labelled.has(first!.low) || actionStarts.has(first!.low));
     const isJoint = /and/.test(next.before) && isBareName(subject) && subject[0]!.low !== 'the';

@@ -71,6 +71,12 @@ const leading = /^(?:as|in|on|at|by|for|from|into|inside)$/;
 const isSaying = (tokens: readonly Token[]) =>
   /^(?:then )?(?:(?:an?|the) )?(?:message|text|heading) "$/.test(lows(tokens));
 
+/** `- → "Saved"`: on a line of its own, what comes of the line above. */
+const isResult = (spec: string, [first, ...more]: readonly Token[]) =>
+  first?.kind === 'quote' &&
+  more.length === 0 &&
+  /(?:^|[\r\n])[ \t]*(?:[-*•–]\s+|\d+[.)]\s+)?(?:→|->|=>|>)\s*$/u.test(spec.slice(0, first.start));
+
 /** "click A → B" and "Settings > Billing": a name after an arrow is pressed like the one before. */
 export function readChained(spec: string, sentence: Sentence, memory: Memory): SentenceRead | undefined {
   const [first] = sentence.tokens;
@@ -84,9 +90,7 @@ export function readChained(spec: string, sentence: Sentence, memory: Memory): S
     sentence.tokens.at(-1)?.low ?? '',
   );
   if (!sentence.chained || !first || !isAfter || isSeen || isMessageKind(sentence.tokens)) return undefined;
-  // "- → "Saved"": on a line of its own, what comes of the line above.
-  const isResult = /(?:^|[\r\n])[ \t]*(?:[-*•–]\s+|\d+[.)]\s+)?(?:→|->|=>|>)\s*$/u.test(spec.slice(0, first.start));
-  if (isSaying(sentence.tokens) || (isResult && first.kind === 'quote' && sentence.tokens.length === 1)) {
+  if (isSaying(sentence.tokens) || isResult(spec, sentence.tokens)) {
     const read = readClause({ spec, memory, mode: 'assert' }, [asWord(first, 'see'), ...sentence.tokens]);
     return read && { outcomes: [{ tokens: sentence.tokens, read }], memory: remember(memory, read.steps) };
   }

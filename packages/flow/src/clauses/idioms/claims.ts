@@ -25,6 +25,10 @@ const formed = [
 const noFigure =
   '(?:is|are|be|was|were|should|must|will|shall|has|have|had|having|shows?|contains?|lists?|reads?|says?|there|wait|waits|scroll|repeat|click|press|tap|hit|open|go|set|type|enter|fill|put|select|choose|pick|tick|check|verify|confirm|expect|ensure|assert|see|sees|make|that|if|when|until|while|in|on|at|with|of|to|for|by|and|or|not|no|costs?|takes?|add|adds|drag|move|zoom|exactly|only|results?|rows?|items?)';
 
+/** What comes of a press and says how it went. */
+const messages = 'toast snackbar alert notification notice error warning banner dialog popup modal';
+const message = `(?:${messages.replaceAll(' ', '|')})`;
+
 /** What people claim in words of their own language. */
 export const claims: readonly Idiom[] = [
   // "if a popup gets in the way"
@@ -168,26 +172,12 @@ export const claims: readonly Idiom[] = [
   // "reload → still no cookie banner".
   idiom('still', '(?<=^(?:then )?|[,;] (?:and |but )?)still (?=(?:no|not) )', ''),
   // "click Save → toast "Saved"", ""Saved" toast": it is seen.
-  ...[
-    'toast',
-    'snackbar',
-    'alert',
-    'notification',
-    'notice',
-    'error',
-    'warning',
-    'banner',
-    'dialog',
-    'popup',
-    'modal',
-  ].flatMap((kind) => [
-    idiom(
-      kind,
-      `(?<=^(?:then )?|[,;] )(?:an? )?((?:(?:success|error|warning|confirmation|info|flash) )?${kind}(?: message)?) (?:(?:saying|reading|that says|:) )?(")${ended}`,
-      'see the $1 $2',
-    ),
-    idiom(kind, `(?<=^(?:then )?)(?:an? )?(") (${kind}(?: message)?)$`, 'see the $1 $2'),
-  ]),
+  idiom(
+    messages,
+    `(?<=^(?:then )?|[,;] )(?:an? )?((?:(?:success|error|warning|confirmation|info|flash) )?${message}(?: message)?) (?:(?:saying|reading|that says|:) )?(")${ended}`,
+    'see the $1 $2',
+  ),
+  idiom(messages, `(?<=^(?:then )?)(?:an? )?(") (${message}(?: message)?)$`, 'see the $1 $2'),
   idiom('coming', `(?<=\\b(?:popup|dialog|message|banner|toast|modal)\\b[^,;.]*)is coming${end}`, 'appears'),
   idiom('containing', '(?<=[a-z"] )is containing ', 'contains'),
   idiom('getting', '\\bis getting (?=downloaded|shown|displayed)', 'is'),

@@ -24,7 +24,7 @@ import { dropLead } from '../edges/lead.ts';
 import { asImperative } from '../orders/action.ts';
 import { readLogin } from '../orders/login.ts';
 import { fillOf } from './inline-pairs.ts';
-import { isPairName, isPairOrder } from './pair-name.ts';
+import { isPairName, isPairOrder, shownByPage } from './pair-name.ts';
 
 const isPair = (name: Piece | undefined, value: Piece | undefined, isFirst: boolean, isSet: boolean) =>
   name !== undefined &&
@@ -131,9 +131,6 @@ function refusePressed(state: State, at: number): number | undefined {
 }
 
 const pressed = /^(?:click|tap|press|hit|submit|save)$/;
-/** What a page works out and shows. */
-const shows =
-  /^(?:total|subtotal|sum|count|balance|price|status|state|rows?|results?|url|address|title|heading|message|progress|stock|points)$/;
 
 /** `Name: Local history, press "Keep"`: before the press in the same sentence, what is put in. */
 function readPairBeforePress(state: State, at: number): number | undefined {
@@ -142,7 +139,7 @@ function readPairBeforePress(state: State, at: number): number | undefined {
   const isPair = isPairOf(name, value) && /^(?:,|and|then|, then|, and|and then)$/.test(next?.before ?? '');
   const isAct = isWord(verb) && pressed.test(verb.low) && /^(?!assert|wait)./.test(state.memory.acted ?? '');
   if (!isPair || !isAct || state.sentence.expected || state.sentence.part === 'then') return undefined;
-  if (shows.test(name!.tokens.at(-1)!.low)) return undefined;
+  if (shownByPage.test(name!.tokens.at(-1)!.low)) return undefined;
   const step = fillOf(state.spec, { name: name!.tokens, value: value!.tokens, next: 0 });
   if (!step) return undefined;
   accept(state, span(state, at, at + 1), { steps: [{ ...step, action: 'set' }], quoted: false });
@@ -165,7 +162,7 @@ function readPairLine(state: State, at: number): number | undefined {
   const below = goesOn.exec(state.spec.slice(written.at(-1)!.end))?.[0];
   // Alone after a press it may be what is shown then.
   const isAlone = /^(?:click|activate|choose)$/.test(acted) && !below?.includes(':');
-  const isHeld = shows.test(name!.tokens.at(-1)!.low) || !below || isAlone;
+  const isHeld = shownByPage.test(name!.tokens.at(-1)!.low) || !below || isAlone;
   if (
     isHeld ||
     state.pieces.some((piece, i) => i > 1 && (piece.before !== ',' || startsClause(piece, state.pieces[i - 1])))

@@ -6,6 +6,10 @@ import { actionStarts } from '../orders/action.ts';
 const heading =
   /^(?:expected|actual|results?|outcome|notes?:?|hint|pre-?conditions?|setup|steps?|scenario|test|case|ac|tc|given|when|then|environment|browser|device|details|data|errors?|warning|toast|alert|response|output|total|subtotal)\b/i;
 
+/** What a page works out and shows, so that nobody puts it in. */
+export const shownByPage =
+  /^(?:total|subtotal|sum|count|balance|price|status|state|rows?|results?|url|address|title|heading|message|progress|stock|points)$/;
+
 const claiming = /^(?:verify|check|expect|ensure|confirm|assert|validate|see|make|wait|if|should|must|then)$/;
 
 /** "First name"; an order or a claim is none ("Fill in Name:", "Verify Status:"), nor what heads a paragraph. */

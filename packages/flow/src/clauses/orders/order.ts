@@ -7,6 +7,7 @@ import { isCellOf, isSamePlace, within } from '../../targets/within.ts';
 import { beginsCapital, isGiven, isNameLike, isWord, lows, sourceOf, type Token } from '../../tokenise/token.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
 import { isFieldPair } from '../cutting/starts.ts';
+import { shownByPage } from '../lists/pair-name.ts';
 import { actionStarts, asImperative, readAction } from './action.ts';
 import { readInstrument } from './instrument.ts';
 import { readLabelVerb } from './label.ts';
@@ -128,11 +129,8 @@ export function readGets(context: ClauseContext, tokens: readonly Token[]): Clau
 /** "Reason = Double charge, click Submit", "Category filter = Card": before the press of the same line, and of a filter, what is put in. */
 const isEntered = (spec: string, name: readonly Token[], tokens: readonly Token[]) =>
   /^(?:filter|dropdown|field|box|selector|slider)$/.test(name.at(-1)!.low) ||
-  (!told.test(name.at(-1)!.low) && beforePress.test(spec.slice(tokens.at(-1)!.end)));
+  (!shownByPage.test(name.at(-1)!.low) && beforePress.test(spec.slice(tokens.at(-1)!.end)));
 const isPlainWord = (token: Token) => isWord(token) && !actionStarts.has(token.low) && token.low !== 'the';
-/** What a page works out and shows. */
-const told =
-  /^(?:total|subtotal|sum|count|balance|price|status|state|rows?|results?|url|address|title|heading|message|progress|stock|points)$/;
 const beforePress =
   /^[^\r\n.;]*?(?:,|\band\b|\bthen\b)\s*(?:and\s+)?(?:then\s+)?(?:click|press|tap|hit|submit|save)\b/i;
 
