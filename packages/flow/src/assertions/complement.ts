@@ -297,6 +297,8 @@ const operable = new Set(
   'button link tab menu option textbox searchbox combobox checkbox radio switch slider'.split(' '),
 );
 
+/** What no role is for and is laid over the page as well: closed, it is not there. */
+const laidOver = /^(?:drawer|side panel|side sheet|flyout|popover|overlay|lightbox|(?:command )?palette)$/;
 const overlays = new Set(['dialog', 'alert', 'banner', 'tooltip', 'menu']);
 
 const isTab = ({ role, noun, text }: Target) =>
@@ -316,8 +318,10 @@ export function readState(target: TargetRead, complement: readonly Token[], nega
     !target.targets.every((one) => isTab(one) || operable.has(one.role ?? ''));
   if (!state || !isDefinite(target) || isVagueActive) return undefined;
   // "the page Orders is open": a page unfolds nowhere.
-  const isOverlay = ({ role, text }: Target) =>
-    role === 'page' || (overlays.has(role ?? '') && !(role === 'menu' && text !== undefined));
+  const isOverlay = ({ role, text, noun }: Target) =>
+    role === 'page' ||
+    laidOver.test(noun ?? '') ||
+    (overlays.has(role ?? '') && !(role === 'menu' && text !== undefined));
   if ((state === 'expanded' || state === 'collapsed') && target.targets.every(isOverlay))
     return visible(target, state === 'collapsed');
   const isTick = state === 'checked' || state === 'unchecked';

@@ -3,11 +3,13 @@ import { comparisons } from '../lexicon/comparisons.ts';
 import { countOf, numberText } from '../lexicon/numbers.ts';
 import { stateOf } from '../lexicon/states.ts';
 import { isSame } from '../resolve/same.ts';
+import { isOrderWord } from '../targets/name.ts';
 import { readPlace } from '../targets/scope.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
 import { isGiven, isWord, lows, type Token, wordCount } from '../tokenise/token.ts';
 import { type Claim, claimOfAll, claimOfEach, isField, readComparison, visible } from './complement.ts';
 import { isDefinite } from './definite.ts';
+import { isCapitalName } from './elided-be.ts';
 import { groupsOf } from './joint.ts';
 import { type Limit, limitAt } from './limits.ts';
 import { predicateAt } from './predicate.ts';
@@ -19,9 +21,14 @@ export function elidedComparison(tokens: readonly Token[]): number {
   if (!isNumber || tokens.length > 9 || tokens.some((_, at) => predicateAt(tokens, at))) return -1;
   const isNamed = isGiven(tokens[0]) || (isWord(tokens[0]) && /^(?:the|its)$/.test(tokens[0].low));
   const words = lows(tokens.slice(0, -1));
-  const found = isNamed ? bounds.find((phrase) => words.endsWith(` ${phrase}`)) : undefined;
-  return found ? tokens.length - 1 - wordCount(found) : -1;
+  const found = bounds.find((phrase) => words.endsWith(` ${phrase}`));
+  const at = found ? tokens.length - 1 - wordCount(found) : -1;
+  // "Late deliveries less than 40": its capital names it, where no place can be meant ("False under 2").
+  const isCalled = !isNamed && !spatial.test(found ?? '') && isCapitalName(tokens.slice(0, Math.max(at, 0)));
+  return isNamed || (isCalled && !isOrderWord(tokens[0]!.low)) ? at : -1;
 }
+
+const spatial = /^(?:under|over|above|below|beneath|beyond|past)$/;
 
 const bounds = comparisons
   .map(([op, phrase]) => [op, phrase.join(' ')] as const)
@@ -42,7 +49,9 @@ export function readCountedToo(read: TargetRead, { target }: Step, limit: Limit 
 /** `"Errors" must be below 2 and "Uptime" at least 99`: a number is claimed of the other thing as well. */
 function readComparedToo(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
   const { claim: last, acted, lost } = context.memory;
-  const isNumber = last !== undefined && /^assert(?:Number|Count)$/.test(last.action);
+  const isNumber =
+    last !== undefined &&
+    (/^assert(?:Number|Count)$/.test(last.action) || (last.op === 'equals' && numberText.test(last.value ?? '')));
   const at = isNumber && acted === last.action && !lost ? elidedComparison(tokens) : -1;
   const read = at > 0 ? readTarget(context, tokens.slice(0, at)) : undefined;
   if (last?.action === 'assertCount') return read && readCountedToo(read, last, limitAt(tokens.slice(at)));

@@ -5,7 +5,9 @@ import { assertion, type Claim, claim, onEach } from './complement.ts';
 
 /** By its kind or name it shows a text and no figure. */
 const looksTextual = ({ role, noun, text }: Target) =>
-  /heading|title|name|item|row|card|option|cell|headline/.test(`${role} ${noun} ${text ?? ''}`);
+  /heading|title|name|item|row|card|option|cell|headline|version|\bstat(?:us|e)\b|message|e-?mail|address|owner|author|\bdate\b/i.test(
+    `${role} ${noun} ${text ?? ''}`,
+  );
 
 /** Kept texts compare as text, kept numbers as numbers: what was remembered decides. */
 export function numberOrText(

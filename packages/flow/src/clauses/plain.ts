@@ -2,7 +2,7 @@ import type { Step } from '@smokejumper/contracts';
 import { heldTogether } from '../assertions/held-together.ts';
 import { predicateAt } from '../assertions/predicate.ts';
 import type { Branch } from '../resolve/memory.ts';
-import { allRaws, beginsCapital, isWord, type Token } from '../tokenise/token.ts';
+import { allRaws, beginsCapital, isWord, lows, type Token } from '../tokenise/token.ts';
 import { readSuffixCondition } from './circumstances/condition.ts';
 import { type ClauseContext, type ClauseRead, readClause } from './clause.ts';
 import { extent, refuseThrough } from './cutting/extent.ts';
@@ -30,7 +30,7 @@ export function readPlain(state: State, at: number, branch?: Branch): number {
   const end = extent(state, at);
   const context = contextOf(state);
   const before = state.outcomes.at(-1);
-  if (before && !before.read && isRestOfRefused(state, at)) {
+  if (before && !before.read && isRestOfRefused(state, at) && !isOfConsole(context, span(state, at, end))) {
     state.outcomes[state.outcomes.length - 1] = { tokens: [...before.tokens, ...span(state, at, end)] };
     return end + 1;
   }
@@ -51,7 +51,14 @@ export function readPlain(state: State, at: number, branch?: Branch): number {
   const isHalf = alone !== undefined && !isNextOwn && isBareThing(state, at, alone);
   // "choose salt and pepper in Spices": what nobody could read of both is chosen of neither, wherever salt stands.
   const isOption = alone?.steps.at(-1)?.action === 'choose' && !isNextOwn && isLedAway(span(state, at + 1, end));
-  if (alone && !isCut && !isHalf && !isOption && !(isRest && alone.steps[0]?.kind === 'assert')) {
+  if (
+    alone &&
+    !isCut &&
+    !isHalf &&
+    !isOption &&
+    !isOfBoth(span(state, at + 1, end)) &&
+    !(isRest && alone.steps[0]?.kind === 'assert')
+  ) {
     accept(state, state.pieces[at]!.tokens, alone, branch);
     if (isNextOwn) return at + 1;
     const rest = span(state, at + 1, end);
@@ -110,6 +117,15 @@ const isBareThing = ({ pieces }: State, at: number, { steps, quoted }: ClauseRea
 const isRestOfRefused = (state: State, at: number) =>
   /^(?:no|not|nothing|nor|back)$/.test(piece0(state, at)) ||
   (state.pieces[at]!.tokens.length === 1 && /^(?:when|why|how|where|who|what|whom)$/.test(piece0(state, at)));
+
+/** "should show a date and a count that look plausible": what nobody can tell of the one is said of the other too. */
+const isOfBoth = (rest: readonly Token[]) =>
+  /\b(?:that|which) (?:look|seem|make|feel|match|are|add up)\b/.test(lows(rest));
+
+/** "prices must be right, no console errors": what only one thing can mean, whatever came before. */
+const isOfConsole = (context: ClauseContext, tokens: readonly Token[]) =>
+  tokens[0]!.low === 'no' &&
+  readClause(context, tokens)?.steps.every(({ action }) => action === 'assertNoErrors') === true;
 
 const piece0 = (state: State, at: number) => state.pieces[at]!.tokens[0]!.low;
 

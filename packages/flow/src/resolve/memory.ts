@@ -1,4 +1,4 @@
-import type { Step, Target } from '@smokejumper/contracts';
+import type { Scope, Step, Target } from '@smokejumper/contracts';
 
 /** A value that has a name: a count, what was compared as a number, or by what it was read. */
 export interface Kept {
@@ -18,6 +18,8 @@ export interface Memory {
   last?: Target | undefined;
   /** What "that row" stands for, and so on, by role. */
   byRole: Readonly<Record<string, Target>>;
+  /** What "her row" stands for: the last row, card or entry that a name told. */
+  named?: Target | undefined;
   /** What "that drawer" stands for: by the noun of things that no role is for. */
   byNoun: Readonly<Record<string, Target>>;
   /** Names of remembered or made-up values. */
@@ -83,15 +85,18 @@ export function mention(memory: Memory, target: Target | undefined): Memory {
   const byRole = { ...memory.byRole };
   const byNoun = { ...memory.byNoun };
   let at: Target | undefined = target;
+  let { named } = memory;
   while (at) {
     const scope: Target['scope'] = at.scope;
+    const isOne = /^(?:row|item)$/.test((at as Scope).relation ?? '') || /^(?:row|card|listitem)$/.test(at.role ?? '');
+    if (isOne && at.text !== undefined) named = withoutRelation(at);
     if (at.role) byRole[at.role] = withoutRelation(at);
     else if (at.noun) byNoun[at.noun] = withoutRelation(at);
     if (scope?.relation === 'row') byRole.row = withoutRelation(scope);
     if (scope?.relation === 'item') byRole[scope.role ?? 'card'] = withoutRelation(scope);
     at = scope;
   }
-  return { ...memory, last: target, byRole, byNoun };
+  return { ...memory, last: target, byRole, byNoun, named };
 }
 
 /** A scope as a target of its own. */

@@ -68,6 +68,44 @@ const period = /^(?:this|last|next) (?:day|week|month|quarter|year|season|term)$
 export const stateful =
   /^(?:un)?(?:checked|ticked|selected|disabled|enabled|expanded|collapsed|focused|focussed|toggled|required|editable|empty)$/;
 
+/** Whether an "and" inside begins another thing, or another order. */
+function holdsAnother(tokens: readonly Token[]): boolean {
+  if (!tokens.some(({ raw }) => raw === 'and')) return false;
+  // "Crop and centre the face": another order.
+  const isTwo = tokens.some(
+    ({ raw }, i) =>
+      raw === 'and' &&
+      /^[a-z]+$/.test(tokens[i + 1]?.raw ?? '') &&
+      /^(?:the|a|an|my|your|it|its)$/.test(tokens[i + 2]?.raw ?? ''),
+  );
+  // "Plate 118-b and a link Full resolution": another thing by its kind.
+  const isKindAhead = tokens.some(
+    ({ raw }, i) =>
+      i > 0 &&
+      raw === 'and' &&
+      /^(?:an?|the)$/.test(tokens[i + 1]?.raw ?? '') &&
+      /^(?:button|link|img|textbox|checkbox|heading|dialog|alert)$/.test(
+        roleOf([tokens[i + 2]?.low ?? ''])?.role ?? '',
+      ),
+  );
+  // "Patients in the header and Termine": a thing in its place, and another one.
+  const isPlaced = tokens.some(
+    ({ raw }, i) =>
+      i > 0 &&
+      /^(?:in|on|under|below|above|inside|within|beside)$/.test(raw) &&
+      /^(?:the|this|that)$/.test(tokens[i + 1]?.raw ?? ''),
+  );
+  // "Rescan button and an Edit": a thing with its kind, and another one.
+  const isKindInside = tokens.some(
+    ({ raw }, i) =>
+      i > 0 &&
+      roleOf([raw])?.isPlain === true &&
+      tokens[i + 1]?.raw === 'and' &&
+      /^(?:a|an|the)$/.test(tokens[i + 2]?.raw ?? ''),
+  );
+  return isTwo || isKindInside || isKindAhead || isPlaced;
+}
+
 /** Whether unquoted words may be the name of something on the page. */
 export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): boolean {
   if (tokens.length === 0 || tokens.length > 8) return false;
@@ -101,29 +139,7 @@ export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): bo
   const isPurpose = words.some(
     (word, i) => i > 0 && word === 'to' && /^(?:see|show|verify|check|reveal|trigger)$/.test(tokens[i + 1]?.raw ?? ''),
   );
-  // "Crop and centre the face": another order.
-  const isTwo = tokens.some(
-    ({ raw }, i) =>
-      raw === 'and' &&
-      /^[a-z]+$/.test(tokens[i + 1]?.raw ?? '') &&
-      /^(?:the|a|an|my|your|it|its)$/.test(tokens[i + 2]?.raw ?? ''),
-  );
-  // "Patients in the header and Termine": a thing in its place, and another one.
-  const isPlaced = tokens.some(
-    ({ raw }, i) =>
-      i > 0 &&
-      /^(?:in|on|under|below|above|inside|within|beside)$/.test(raw) &&
-      /^(?:the|this|that)$/.test(tokens[i + 1]?.raw ?? ''),
-  );
-  // "Rescan button and an Edit": a thing with its kind, and another one.
-  const isKindInside = tokens.some(
-    ({ raw }, i) =>
-      i > 0 &&
-      roleOf([raw])?.isPlain === true &&
-      tokens[i + 1]?.raw === 'and' &&
-      /^(?:a|an|the)$/.test(tokens[i + 2]?.raw ?? ''),
-  );
-  if (isTwo || isKindInside || (isPlaced && tokens.some(({ raw }) => raw === 'and'))) return false;
+  if (holdsAnother(tokens)) return false;
   // "Mill Lane 4 the text": what is told of next.
   const isRunOn =
     tokens.length > 2 &&
@@ -315,11 +331,17 @@ function isLowerName(tokens: readonly Token[], rules: NameRules): boolean {
     return true;
   // "total per month": of what each there is so much.
   const isRate = tokens.length === 3 && tokens[1]!.raw === 'per';
+  // "in away goals", "back office": of two words the first says which.
+  const isLed =
+    tokens.length === 2 && /^(?:away|back)$/.test(tokens[0]!.raw) && !/^(?:on|in|at|to|from)$/.test(tokens[1]!.raw);
   return tokens.every(
     ({ kind, low, raw }, at) =>
       kind === 'word' &&
       !isVague(low) &&
       !(!rules.hasRole && verbal.has(low) && tokens[0]!.low !== low && !isTypeAtEnd(tokens, at)) &&
-      (!isFunctional(low) || (isRate && at === 1) || (capital.test(raw) && raw.length === 1 && !rules.atStart)),
+      (!isFunctional(low) ||
+        (isRate && at === 1) ||
+        (isLed && at === 0) ||
+        (capital.test(raw) && raw.length === 1 && !rules.atStart)),
   );
 }

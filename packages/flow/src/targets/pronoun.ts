@@ -2,6 +2,7 @@ import type { Target } from '@smokejumper/contracts';
 import { ordinalOf } from '../lexicon/numbers.ts';
 import { own } from '../lexicon/own.ts';
 import { roleOf } from '../lexicon/roles.ts';
+import { withoutRelation } from '../resolve/memory.ts';
 import { type Token, wordCount } from '../tokenise/token.ts';
 import { isInside } from './determiners.ts';
 import { isOrderWord } from './name.ts';
@@ -28,6 +29,8 @@ export function resolvePronoun(context: TargetContext, tokens: readonly Token[])
     !seen.noun
   )
     return seen;
+  const theirs = /^(?:her|his|their) (row|line|card|entry)$/.exec(words.join(' '));
+  if (theirs && !memory.lost) return roleOf([theirs[1]!])?.role === memory.named?.role ? memory.named : undefined;
   const again = /^(?:that|this|the same|the said)$/.exec(words.slice(0, words[0] === 'the' ? 2 : 1).join(' '));
   if (again) {
     const role = roleOf(words.slice(wordCount(again[0])));
@@ -39,7 +42,9 @@ export function resolvePronoun(context: TargetContext, tokens: readonly Token[])
           ...(role.noun && { noun: role.noun }),
         }
       );
-    return role?.noun && !role.plural ? own(memory.byNoun, role.noun) : undefined;
+    if (role?.plural) return undefined;
+    const known = role?.noun ? own(memory.byNoun, role.noun) : undefined;
+    return known ?? lastCalled(memory.last, words.slice(wordCount(again[0])).join(' '));
   }
   const one =
     /^(?:the )?(\S+) (?:one|of (?:them|these|those))$|^the (first|second|third|fourth|fifth|sixth|\d+(?:st|nd|rd|th))$/.exec(
@@ -52,6 +57,15 @@ export function resolvePronoun(context: TargetContext, tokens: readonly Token[])
   if (ordinal && isMany && memory.last && (memory.last.role || memory.last.noun))
     return { ...ofKind(memory.last), ordinal };
   if (words[0] === 'its' && words.length > 1 && memory.last) return part(context, tokens.slice(1));
+  return undefined;
+}
+
+/** "in the same tree" after "in the origin tree": of a kind that no table knows, by the end of what it was called. */
+function lastCalled(last: Target | undefined, kind: string): Target | undefined {
+  for (let at = last; at; at = at.scope) {
+    const name = ` ${(at.text ?? at.noun ?? '').toLowerCase()}`;
+    if (kind !== '' && at.role === undefined && name.endsWith(` ${kind}`)) return withoutRelation(at);
+  }
   return undefined;
 }
 
@@ -127,6 +141,9 @@ function part(context: TargetContext, tokens: readonly Token[]): Target | undefi
   const isPage =
     context.memory.acted === 'open' && owner.ordinal !== undefined && /^heading$/.test(read.targets[0]!.role ?? '');
   if (context.memory.whole || isPage) return read.targets[0];
+  // "the table has 40 rows and its ETA column …": of the table, whose rows were counted.
+  const isCounted = owner.role === 'row' && owner.text === undefined && owner.ordinal === undefined && owner.scope;
+  if (isCounted && read.targets[0]!.role === 'column') return { ...read.targets[0]!, scope: owner.scope! };
   // "The price of Ulysses is 14 and its year …": what is told of a thing owns nothing, the thing does.
   const isTold = owner.text !== undefined && !owner.role && !owner.noun && owner.scope?.relation === 'within';
   if (isTold && owner.scope!.text !== undefined && !owner.scope!.role)

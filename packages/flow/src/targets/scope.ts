@@ -39,11 +39,14 @@ export const idioms =
 const isHeld = ({ kind, raw, low }: Token) =>
   kind === 'word' && raw === low && /^(?:card|row|listitem|option|cell|checkbox)$/.test(roleOf([low])?.role ?? '');
 
+const beside = /^(?:.*\b(?:next|close|adjacent) to|.*\b(?:beside|near|alongside))$/;
+
 /** Whether what follows a marker looks like a place and not like the rest of a label. */
 function isPlace(tokens: readonly Token[], marker: string, head: readonly Token[]): boolean {
   const first = tokens[0]!;
   // "the Publish on date": nothing is on a date.
   if (tokens.length === 1 && /^(?:date|time|day)$/.test(first.raw)) return false;
+  if (/^(?:her|his|their)$/.test(first.low) && isHeld(tokens[1] ?? first)) return true;
   const isHolder = tokens[0]!.low === 'the' && /^(?:row|card|entry|item|line)$/.test(tokens[1]?.low ?? '');
   if (marker === 'for') return isOneOfMany(tokens) || (isHolder && tokens.length > 2);
   const isNamed = head.some(isGiven);
@@ -52,6 +55,8 @@ function isPlace(tokens: readonly Token[], marker: string, head: readonly Token[
   const isProgress = /^(?:progress|transit|stock|sync)$/.test(first.raw) && tokens.length === 2 && !isNamed;
   if (marker === 'in' && isProgress && roleOf([tokens[1]!.low])) return false;
   if (isNamed && tokens.length === 1 && /^(?:in|inside|within|from)$/.test(marker)) return true;
+  // "next to https://…": what stands beside something reads so.
+  if (beside.test(marker) && tokens.length === 1 && isAddress(first)) return true;
   if (isGiven(first)) return marker !== 'at' && !isAddress(first);
   // "Money back within a month", "Free within 30 days": how long, and no place.
   const isTime = /^(?:second|minute|hour|day|week|month|year)s?$/.test(tokens[1]?.low ?? '');
@@ -346,6 +351,8 @@ export function readScope(
   relation: ScopeRelation,
 ): Scope | undefined {
   if (/^(?:the )?(?:top|bottom|end|start|beginning)(?: |$)/.test(allLows(tokens)) && isEdge(tokens)) return undefined;
+  const [only] = tokens;
+  if (relation === 'near' && tokens.length === 1 && isAddress(only!)) return { relation, text: only!.value };
   const read = readTarget({ ...context, mode: 'assert', atStart: false }, tokens);
   // "in dark mode", "in the corner of the popup": no thing of its own.
   if (/\bmode$/.test(read?.targets[0]?.text ?? '') && !read!.quoted && !read!.targets[0]!.role) return undefined;

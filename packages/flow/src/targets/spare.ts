@@ -56,9 +56,12 @@ export function readKnown({ memory, spec }: TargetContext, tokens: readonly Toke
   return isName && memory.known.has(text.toLowerCase()) ? { text } : undefined;
 }
 
-/** "I live at this address": words that only a box to tick says, whatever prepositions they hold. */
+const inPart = / (?:in|on|inside) the (?:dialog|popup|modal|footer|banner|form|drawer|sidebar)$/;
+
+/** "I live at this address": words that only a box to tick says, whatever prepositions they hold but a part of the page. */
 export const isAvowal = (tokens: readonly Token[]) =>
   tokens.length > 2 &&
+  !inPart.test(allLows(tokens)) &&
   /^[Ii]$/.test(tokens[0]!.raw) &&
   tokens.every(({ kind }) => kind === 'word') &&
   /^[a-z]+$/.test(tokens[1]!.raw) &&

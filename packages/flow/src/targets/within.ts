@@ -47,5 +47,7 @@ export function placeOf({ memory }: { memory: Memory }, target: Target): Target 
   // What is claimed of a text in a place leaves "it" to the place, whatever kind it is of.
   const isClaimed = /^assert/.test(memory.acted ?? '') && !memory.lost;
   const isHeld = scope && isSolid(own) && (isClaimed || holding.test(scope.role ?? ''));
-  return isHeld && opensNothing(memory.acted ?? '', own, scope) ? withoutRelation(scope) : own;
+  if (isHeld && opensNothing(memory.acted ?? '', own, scope)) return withoutRelation(scope);
+  // "there is 1 row in the table …, click X in it": the row of that table.
+  return /^(?:row|card|listitem)$/.test(own.role ?? '') ? target : own;
 }

@@ -21,6 +21,10 @@ const openers = [
   'otherwise',
   'else',
   'if not',
+  'if it is not',
+  'if it does not',
+  'if it is',
+  'if it does',
   'should there be',
   'should',
 ]
@@ -37,8 +41,11 @@ export function takeCondition(raw: readonly Token[]): { word: string; rest: read
     if (opener === 'should there be') return rest0(tokens, words.length);
     if (opener === 'should' && !/^(?:the|a|an|"|“)/.test(tokens[1]?.low ?? '')) return undefined;
     const rest = tokens.slice(words.length);
+    // "If the alert is shown, …; if it is not, …"; "if it is not there" says itself what it asks.
+    if (/^if it /.test(opener) && rest.length > 0) continue;
     if (opener === 'after' && rest.length === 1 && /^(?:that|this|which)$/.test(rest[0]!.low)) return undefined;
     if (/^(?:otherwise|else|if not)$/.test(opener)) return { word: 'otherwise', rest };
+    if (/^if it /.test(opener)) return { word: opener.endsWith('not') ? 'if not so' : 'if so', rest };
     if (rest.length === 0) return undefined;
     if (opener === 'should') return inverted(rest);
     return { word: opener === 'in case' || opener === 'whenever' ? 'if' : opener, rest };

@@ -61,6 +61,10 @@ export const lastBranch = ({ branch, outcomes }: State): Branch | undefined => o
 const goesOn =
   /^(?:just )?(?:go on|carry on|move on|go ahead|do nothing|skip (?:it|this|this step)|ignore it|leave it(?: alone)?|nothing)$/;
 
+/** "if it is not" after what was asked to be, "if it is" after what was asked not to be: the other branch. */
+const isOther = (word: string, { action, op }: Step) =>
+  word === 'otherwise' || (word === 'if so') === (action === 'assertNotVisible' || /^(?:not-|neq)/.test(op ?? ''));
+
 function readUnder(state: State, at: number, opener: { word: string; rest: readonly Token[] }): number {
   const { word } = opener;
   // "If the user clicks A, then B is shown": what somebody does is no condition of what is seen.
@@ -71,10 +75,12 @@ function readUnder(state: State, at: number, opener: { word: string; rest: reado
     accept(state, state.pieces[at]!.tokens, done);
     return at + 1;
   }
-  if (word === 'otherwise') {
+  if (/^(?:otherwise|if (?:not )?so)$/.test(word)) {
     const branch = at === 0 ? state.memory.branch : lastBranch(state);
     const opposite = branch && readCondition(branch.condition);
-    if (!opposite) return refuseThrough(state, at, at);
+    // What nobody can tell when to do is not done always.
+    if (!opposite || !isOther(word, branch.condition))
+      return refuseThrough(state, at, opener.rest.length > 0 ? at : at + 1);
     if (opener.rest.length > 0)
       state.pieces[at] = {
         ...state.pieces[at]!,
@@ -90,9 +96,17 @@ function readUnder(state: State, at: number, opener: { word: string; rest: reado
   return readOpened(state, at, opener);
 }
 
+/** "If A is visible, click B. If it is not visible, click C": still what the condition before was about. */
+function aboutAsked(state: State, at: number, [it, be]: readonly Token[]): ClauseContext {
+  const context = contextOf(state);
+  const asked = (at === 0 ? state.memory.branch : lastBranch(state))?.asked.target;
+  const isIt = it?.kind === 'word' && it.raw === 'it' && /^(?:is|does|has)$/.test(be?.low ?? '');
+  return asked && isIt ? { ...context, memory: { ...context.memory, last: asked } } : context;
+}
+
 /** "if X appears, click Y" and "once X appears, click Y". */
 function readOpened(state: State, at: number, { word, rest }: { word: string; rest: readonly Token[] }): number {
-  const context = { ...contextOf(state), mode: 'assert' as const };
+  const context = { ...aboutAsked(state, at, rest), mode: 'assert' as const };
   const isWait = /^(?:when|once|as soon as|after)$/.test(word);
   if (word === 'after' && durationForm.test(lows(rest))) {
     accept(state, state.pieces[at]!.tokens, {

@@ -225,11 +225,17 @@ function readPlacedClause(state: State, at: number): number | undefined {
     state.acted = false;
     state.left = false;
     const next = readPlain(state, at);
-    if (!isClaimedOn(state, { before, next })) state.place = outside;
+    if (!isClaimedOn(state, { before, next }) && !isShut(state, before)) state.place = outside;
     return next;
   }
   return undefined;
 }
+
+/** "In the dialog choose A and press Save": what lies over the page is what one is in until it is left. */
+const isShut = ({ place, outcomes }: State, before: number) =>
+  place?.relation === 'within' &&
+  place.role === 'dialog' &&
+  outcomes.slice(before).every(({ read }) => read?.steps.every(({ kind }) => kind === 'action'));
 
 /** `In the row "A" X is shown and Y is not`: after a claim what is claimed next is claimed there too, and nothing is done. */
 function isClaimedOn(

@@ -33,12 +33,20 @@ function bracketOf(tokens: readonly Token[]): { open: number; close: number; as:
   return undefined;
 }
 
-const calling = /^(?:call|name) (?:it|this|that|the (?:value|number|text|name)) \S+$/;
+const calling = /^(?:call|name)s? (?:it|this|that|the (?:value|number|text|name)) \S+$/;
 
 /** "put a random number in X and call it tkt": as "remember it as tkt", where a value was made right before. */
 function asRemembered(tokens: readonly Token[]): readonly Token[] {
-  const call = tokens.findIndex(({ low, kind }, at) => at > 3 && kind === 'word' && /^(?:call|name)$/.test(low));
-  if (call < 0) return tokens;
+  const call = tokens.findIndex(
+    ({ low, kind }, at) =>
+      at > 3 &&
+      kind === 'word' &&
+      /^(?:call|name)s?$/.test(low) &&
+      /^(?:it|this|that|the)$/.test(tokens[at + 1]?.low ?? ''),
+  );
+  // What stands in brackets is told of what stands around them.
+  const open = tokens.findLastIndex(({ raw }, at) => at < call && /^[()]$/.test(raw));
+  if (call < 0 || tokens[open]?.raw === '(') return tokens;
   const end = tokens.findIndex((token, at) => at > call && isMark(token));
   const clause = tokens.slice(call, end < 0 ? tokens.length : end);
   const before = tokens.slice(0, call);

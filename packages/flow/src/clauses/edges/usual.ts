@@ -59,7 +59,7 @@ function asIcon(tokens: readonly Token[]): readonly Token[] {
   return tokens;
 }
 
-/** "no errors may appear": what may not be, must not be. */
+/** "no errors may appear", "no row may contain X": what may not be, must not be. */
 function asMust(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(({ kind, raw }) => kind === 'word' && raw === 'may');
   if (at < 2) return tokens;
@@ -74,7 +74,8 @@ function asMust(tokens: readonly Token[]): readonly Token[] {
     no === 0 || tokens[no - 1]?.kind === 'soft' || /^(?:and|that|but|then|also)$/.test(tokens[no - 1]?.low ?? '');
   const isOne = no >= 0 && isFirst && at - no <= 5 && !tokens.slice(no, at).some(({ kind }) => kind === 'soft');
   const verb = tokens[at + 1];
-  const isSeen = isWord(verb) && /^(?:appear|be|occur|remain)$/.test(verb.low);
+  const isSeen =
+    isWord(verb) && /^(?:appear|be|occur|remain|contain|show|say|include|mention|display|have)$/.test(verb.low);
   return isOne && isSeen ? [...tokens.slice(0, at), asWord(tokens[at]!, 'should'), ...tokens.slice(at + 1)] : tokens;
 }
 

@@ -15,6 +15,12 @@ const alone =
   '(?<=(?:^|[,;.:] )(?:(?!(?:must|should|has|have|is|are|be|shows?|contains?|says?|need|needs|see|shall|check|verify|that|if|when|until) )[^,;.:\\s]+ )+(?:[,;]|and|, and) (?:then |and |but |after (?:that|this) |now )?|^(?:then |and |but |now |after (?:that|this) (?:, )?)?)';
 
 export const bareClaims: readonly Idiom[] = [
+  // "press Enter, should be 2 patients listed": there are.
+  idiom(
+    'listed shown displayed visible',
+    `(?<=^|[,;.] |\\b(?:and|then) )(must|should|shall) be (?=${figure} [a-z]+ (?:listed|shown|displayed|visible)${end})`,
+    'there $1 be',
+  ),
   // "button must active", "button must not active", "field must empty".
   idiom(
     'must should shall need needs has have',

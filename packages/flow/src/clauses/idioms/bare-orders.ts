@@ -28,6 +28,12 @@ export const bareOrders: readonly Idiom[] = [
       `set the ${what} size to`,
     ),
   ),
+  // "with the viewport at 390x844, …", "on a 390x844 screen …": it is set to that first.
+  idiom(
+    'with using at on in for',
+    `(?<=^(?:given )?)(?:with|using|at|on|in|for) (?:an? |the )?(?:browser )?(?:(?:viewport|screen|window|browser)(?: size| width)? (?:at|of|set to|=|is|size) )?(\\d{3,4}x\\d{3,4})(?: (?:viewport|screen|window|browser|display|resolution))?(?: ,)? `,
+    'resize to $1 ,',
+  ),
   // "login by account A and password B", "sign in with name A and password B".
   idiom(
     'log sign',

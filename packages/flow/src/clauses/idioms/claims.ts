@@ -31,6 +31,18 @@ const message = `(?:${messages.replaceAll(' ', '|')})`;
 
 /** What people claim in words of their own language. */
 export const claims: readonly Idiom[] = [
+  // "check that GET /health returns 200": the call is made and then claimed of.
+  idiom(
+    'get post put delete patch head',
+    '(?<=^|[,;.] |\\b(?:and|then) )(?:check|verify|make sure|ensure|confirm|assert|expect|validate) (?:that )?(?=(?:get|post|put|delete|patch|head) / )',
+    '',
+  ),
+  // "GET /health returns 200, same for GET /ready": the same is claimed of the other call.
+  idiom(
+    'same so',
+    `(?<=(?:get|post|put|delete|patch|head) / )((?:[a-z]+ ){1,3}\\d{3}) (?:,|and|, and) (?:the )?(?:same (?:for|with|goes for)|so (?:does|should|must)) (get|post|put|delete|patch|head) (/)${end}`,
+    '$1 , $2 $3 $1',
+  ),
   // "if a popup gets in the way"
   idiom('way', '\\b(?:gets?|comes?|is|stands?|pops up|shows up) in (?:the|your|my|our) way\\b', 'appears'),
   // "the number of rows drops below n"

@@ -7,6 +7,8 @@ const lasting =
 
 /** Clauses whose words stand as in another language: the place ahead of the thing, the verb at the end. */
 export const order: readonly Idiom[] = [
+  // "on that same card".
+  idiom('same', '\\b(that|this) (?:very |exact )?same (?=[a-z])', '$1'),
   // "click in the row "Oak" on the trash icon", "press on the card "Map" the button "Install"".
   idiom(
     'in on under below above beside next inside within',

@@ -2,6 +2,7 @@ import type { Step } from '@smokejumper/contracts';
 import { sharePlace } from '../../assertions/joint.ts';
 import { predicateAt } from '../../assertions/predicate.ts';
 import { keyOf } from '../../lexicon/keys.ts';
+import { roleOf } from '../../lexicon/roles.ts';
 import type { Memory } from '../../resolve/memory.ts';
 import { remember } from '../../resolve/remember.ts';
 import { isSame } from '../../resolve/same.ts';
@@ -164,7 +165,7 @@ const ending = (verb: string) =>
 
 const holdsMany = /^(?:list|table|menu|navigation|row|column|dialog|region|banner|card|combobox)$/;
 const holders =
-  /\b(?:sidebar|side bar|header|footer|toolbar|menu|dropdown|breadcrumbs?|cart|basket|summary|legend|filters?|board|results|page|suggestions|columns?|nav|navigation|list|table|drawer|itinerary|order summary)$/i;
+  /\b(?:sidebar|side bar|header|footer|toolbar|menu|dropdown|breadcrumbs?|cart|basket|summary|legend|filters?|board|results|page|side panel|suggestions|columns?|nav|navigation|list|table|drawer|itinerary|order summary)$/i;
 const listing = /^(?:lists?|offers?|includes?|mentions?|listing|offering)$/;
 
 const isFigure = ([only, ...more]: readonly Token[]) => more.length === 0 && /^\p{Sc}?\d[\d.,:/%-]*$/u.test(only!.raw);
@@ -235,13 +236,20 @@ function readSameValue(
   return read?.steps.length === 1 && read.steps[0]!.value === head.steps[0]!.value ? read : undefined;
 }
 
+/** `choose "A" from the "Tuesday" dropdown and "B" from the "Friday" one`: another of the kind that ends the first. */
+function ofSameKind(first: readonly Token[], own: readonly Token[]): readonly Token[] {
+  const kind = first.at(-1)!;
+  const isOne = own.length > 4 && own.at(-1)!.raw === 'one' && own.at(-3)!.raw === 'the' && isGiven(own[0]);
+  return isOne && isWord(kind) && roleOf([kind.low])?.isPlain ? [...own.slice(0, -1), kind] : own;
+}
+
 function readShared(
   context: ClauseContext,
   first: readonly Token[],
   piece: readonly Token[],
   head: ClauseRead,
 ): ClauseRead | undefined {
-  const own = dropLead(piece);
+  const own = ofSameKind(first, dropLead(piece));
   const isExpectation = head.steps[0]?.kind === 'assert';
   const counted = readGappedCount(context, own, head);
   if (counted || (head.steps[0]?.action === 'assertCount' && isCountOnly(own))) return counted;

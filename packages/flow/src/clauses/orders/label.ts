@@ -1,4 +1,6 @@
 import type { Step } from '@smokejumper/contracts';
+import { roleOf } from '../../lexicon/roles.ts';
+import { isFunctional, isVague } from '../../lexicon/vague.ts';
 import { labelVerbs } from '../../lexicon/verbs.ts';
 import { readScope } from '../../targets/scope.ts';
 import type { TargetContext } from '../../targets/target.ts';
@@ -9,7 +11,15 @@ const bare = new Set(labelVerbs);
 const objects = /^(?:it|the form|this form|form|the changes|changes|my changes|the order|this|them|the dialog)$/;
 /** What a form is about: "save the item" is the form's Save, or the control that says both. */
 const savedThing =
-  /^(?:the|my|this) (?:item|entry|record|settings|post|note|task|product|customer|contact|project|event)$/;
+  /^(?:the|my|this) (?:item|entry|record|settings|post|note|task|product|customer|contact|project|event|ticket|draft|profile|booking|invoice|rule|template|request)$/;
+const submittedThing = /^(?:the|my|this) ([a-z]+)$/;
+/** "submit the ticket": the form of one; "submit the right one" is for somebody to judge. */
+const isSubmitted = (words: string) => {
+  const thing = submittedThing.exec(words)?.[1];
+  const role = roleOf([thing ?? ''])?.role;
+  const isThing = role === undefined || role === 'listitem';
+  return thing !== undefined && isThing && !objects.test(words) && !isVague(thing) && !isFunctional(thing);
+};
 /** What a visitor is shown before he gets on, and what its Skip leaves out. */
 const skipped =
   /^(?:the|this) (?:(?:guided|product|welcome) )?(?:tour|intro|introduction|tutorial|walkthrough|onboarding|guide|wizard|video|ad)$/;
@@ -75,7 +85,9 @@ export function readLabelVerb(context: TargetContext, tokens: readonly Token[]):
     return undefined;
   // "print it": what is done to it is done outside the page, and by no button that anybody named.
   if (/^(?:print|share)$/.test(first!) && /^(?:it|this|them)$/.test(rest.join(' '))) return undefined;
-  if (first === 'save' && savedThing.test(rest.join(' '))) {
+  const isOfForm =
+    (first === 'save' && savedThing.test(rest.join(' '))) || (first === 'submit' && isSubmitted(rest.join(' ')));
+  if (isOfForm) {
     const { target, ...save } = text(1);
     return { ...save, target: { ...target, noun: tokens.at(-1)!.raw } };
   }

@@ -10,6 +10,7 @@ import { isFunctional, isVague } from '../../lexicon/vague.ts';
 import { readPlace as readScopePlace } from '../../targets/scope.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../../targets/target.ts';
 import { allLows, asWord, beginsCapital, isGiven, isWord, lows, sourceOf, type Token } from '../../tokenise/token.ts';
+import { attributeSlots, isAttributed } from './attributes.ts';
 import { readCheckable } from './checkable.ts';
 import { holdsEntry, inField, isFieldName, isTheThing, noHolder } from './fields.ts';
 import { keySlots } from './keys.ts';
@@ -17,10 +18,20 @@ import { edges, readLabel, readOrigin } from './origin.ts';
 import { partSlots } from './parts.ts';
 import { tableSlots } from './tables.ts';
 import { readCall, readConfirming, readSize, readYesNo, single, type TextSlot, text } from './texts.ts';
-import { act, named, ofRole, readChip, readClosable, readDropdown, readFieldNoun, readPlace } from './things.ts';
+import {
+  act,
+  named,
+  ofRole,
+  readChip,
+  readClosable,
+  readDropdown,
+  readFieldNoun,
+  readKeptThing,
+  readPlace,
+} from './things.ts';
 import { readDateSlot, readDuration } from './times.ts';
 import { readFile, readUrl } from './urls.ts';
-import { readQuery, readSaidText, readSpokenText, readWritten, value } from './values.ts';
+import { readQuery, readSaidText, readSpokenText, readTitled, readWritten, value } from './values.ts';
 
 /** What a slot gives: a text, or targets. */
 export type Slot = TextSlot | TargetRead;
@@ -38,29 +49,6 @@ const isFile = /^[\w-]+\.(?:pdf|png|jpe?g|gif|csv|txt|docx?|xlsx?|zip|json|svg|m
 /** "upload a.jpg to Cover image": nothing is put into a picture, so that its kind ends the name of a field. */
 const isImageField = (tokens: readonly Token[]) =>
   tokens.length > 1 && isCapital(tokens) && tokens.every(isWord) && /^(?:image|picture)$/.test(tokens.at(-1)!.raw);
-
-/** What a choice is about, said before it: "size M". */
-const attributes = new Set(
-  'qty size colour color country language currency category month year quantity rating priority status type state city region'.split(
-    ' ',
-  ),
-);
-
-/** The same, where what is chosen stands in no quotes: "the role Editor". */
-const traits = new Set('role theme format unit gender department timezone font'.split(' '));
-
-/** One of these words, with an article or without. */
-const oneOf =
-  (known: ReadonlySet<string>): Reader =>
-  (_context, tokens) => {
-    const [only, ...more] = tokens[0]!.low === 'the' ? tokens.slice(1) : tokens;
-    const isKnown = only !== undefined && more.length === 0 && known.has(only.raw);
-    return isKnown ? { targets: [{ text: only.raw }], quoted: false } : undefined;
-  };
-
-/** "role Editor": what it is about and what is chosen, and no option of that name. */
-const isAttributed = ([first, next]: readonly Token[]) =>
-  (attributes.has(first!.raw) || traits.has(first!.raw)) && next !== undefined && /^[\p{Lu}\p{N}"“']/u.test(next.raw);
 
 /** `select the text "Hello"`: marked as with a mouse, and chosen from nothing. */
 const isMarkedText = ([first, next, last]: readonly Token[]) =>
@@ -216,8 +204,6 @@ export const slotReaders: Record<string, Reader> = {
     const number = tokens.length === 1 ? countOf(tokens[0]!.low) : undefined;
     return number === undefined ? undefined : { targets: [{ text: String(number), noun: 'page' }], quoted: true };
   },
-  attribute: oneOf(attributes),
-  trait: oneOf(traits),
   unquoted: (context, tokens) => (tokens.every(isWord) ? value(false)(context, tokens) : undefined),
   // "choose the plan Pro": what it is, then what it is called.
   ofKind: (context, tokens) => {
@@ -304,6 +290,7 @@ export const slotReaders: Record<string, Reader> = {
       ? readTarget(context, [{ ...only, kind: 'quote' }])
       : undefined;
   },
+  kept: readKeptThing,
   counted: (context, tokens) => readCounted({ ...context, mode: 'assert' }, asHeld(tokens)),
   ordinalList: (context, tokens) => {
     if (!tokens.some(({ kind, low }) => kind === 'soft' || severalWords.has(low))) return undefined;
@@ -312,6 +299,7 @@ export const slotReaders: Record<string, Reader> = {
     return read && read.targets.length > 1 && !isBox ? read : undefined;
   },
   value: value(true, true),
+  titled: readTitled,
   // `In the "Postcode" input enter 4051`: the kind of the field, and then the verb.
   entered: (context, tokens) =>
     tokens.length > 1 && isWord(tokens[0]) && /^(?:type|enter|put|write|paste|key)$/.test(tokens[0].raw)
@@ -341,6 +329,7 @@ export const slotReaders: Record<string, Reader> = {
       ? value(true)(context, tokens)
       : undefined,
   setTo: value(true),
+  ...attributeSlots,
   ...tableSlots,
   ...keySlots,
   ...partSlots,

@@ -1,5 +1,6 @@
 import type { Target } from '@smokejumper/contracts';
 import { fieldNouns } from '../../lexicon/fields.ts';
+import { withoutRelation } from '../../resolve/memory.ts';
 import { isOrderWord } from '../../targets/name.ts';
 import { idioms } from '../../targets/scope.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../../targets/target.ts';
@@ -100,10 +101,18 @@ const shownNotification = (tokens: readonly Token[]): TargetRead | undefined =>
     ? { targets: [{ role: 'alert', noun: 'notification' }], quoted: true }
     : undefined;
 
+/** `"Copied" shows in the dialog. Close it`: what was seen in it has nothing to close. */
+function openAround({ memory }: TargetContext, { scope, role, noun }: Target): Target | undefined {
+  const isSeen = /^assert/.test(memory.acted ?? '') && role === undefined && noun === undefined;
+  return isSeen && scope?.relation === 'within' && closes.has(scope.role ?? '') ? withoutRelation(scope) : undefined;
+}
+
 export function readClosable(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
   const read = (act(context, tokens) as TargetRead | undefined) ?? shownNotification(tokens);
   const target = read?.targets[0];
   if (!read || !target || target.role === 'page') return undefined;
+  const around = isPronoun(tokens) ? openAround(context, target) : undefined;
+  if (around) return { targets: [around], quoted: true };
   if (isPronoun(tokens) && !isOpenThing(context, target)) return undefined;
   const isThing =
     closes.has(target.role ?? '') ||
@@ -113,6 +122,14 @@ export function readClosable(context: TargetContext, tokens: readonly Token[]): 
       target.text ?? '',
     );
   return isThing ? read : undefined;
+}
+
+/** "remember the version next to "Live"": of what has its place any noun will do. */
+export function readKeptThing(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
+  const read = act(context, tokens);
+  if (read) return read;
+  const told = readTarget({ ...context, mode: 'assert', atStart: false }, tokens);
+  return told?.targets.every(({ scope }) => scope) ? told : undefined;
 }
 
 /** "remove the Later tag": what bears its own sign to take it away. */

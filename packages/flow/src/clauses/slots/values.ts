@@ -1,6 +1,8 @@
 import { isDate } from '../../lexicon/dates.ts';
 import { fieldNouns } from '../../lexicon/fields.ts';
+import { holders } from '../../lexicon/holders.ts';
 import { countOf, ordinalOf } from '../../lexicon/numbers.ts';
+import { roleOf } from '../../lexicon/roles.ts';
 import { isDescribing, isFunctional, isVague } from '../../lexicon/vague.ts';
 import { readValue } from '../../resolve/slots.ts';
 import { wholeWords } from '../../targets/labels.ts';
@@ -87,6 +89,24 @@ export const readWritten = ({ spec }: TargetContext, tokens: readonly Token[]): 
         (talk.test(word) || (!isVague(word) && !isFunctional(word))),
     );
   return isSaid ? { text: sourceOf(spec, tokens), quoted: false } : undefined;
+};
+
+/** "Printer jam on floor 3": what it is about, with nothing behind the preposition that a page would have. */
+export const readTitled = ({ spec }: TargetContext, tokens: readonly Token[]): TextSlot | undefined => {
+  const at = tokens.findIndex(({ raw }) => /^(?:on|for|about|of|from)$/.test(raw));
+  const rest = tokens.slice(at + 1);
+  const isTitled =
+    at > 0 &&
+    rest.length > 0 &&
+    tokens.length <= 8 &&
+    beginsCapital(tokens[0]!.raw) &&
+    tokens.every(({ kind, low }, i) => kind === 'word' && (i === at || (!isVague(low) && !isFunctional(low)))) &&
+    !beginsCapital(rest[0]!.raw) &&
+    !roleOf([tokens[0]!.low]) &&
+    !roleOf([rest.at(-1)!.low]) &&
+    !holders.test(rest.at(-1)!.low) &&
+    !fieldNouns.has(rest.at(-1)!.low);
+  return isTitled ? { text: sourceOf(spec, tokens), quoted: false } : undefined;
 };
 
 /** What is left of the order: "in the Internal note field", and nothing between that could be another place. */

@@ -177,6 +177,8 @@ export function readNamed(context: ClauseContext, whole: readonly Token[]): Clau
   const tokens = dropTrail(dropLead(whole));
   if (tellsManner(tokens)) return undefined;
   for (const named of ways(context, tokens)) {
+    if (tokens[0]?.low === 'fill' && named.some((token) => !tokens.includes(token) && / with /.test(token.value)))
+      continue;
     const read = readClause(context, named);
     if (read && read.steps.length > 0) return { ...read, quoted: false };
   }

@@ -39,6 +39,7 @@ export const forms: VerbEntry[] = [
     'fill',
     '(fill|fill in|fill out|populate|complete) {target:field} (with|using|by) [the] [text|value|words] {value}',
   ),
+  verb('fill', '(fill|fill in|fill out|populate|complete) {target:fieldNamed} with {value:titled}'),
   verb(
     'fill',
     '(replace|overwrite|swap|swap out) [the] (text|content|contents|value|whatever is|whatever stands|what is) (of|in) {target:field} (with|by|for) [the] [text|value] {value}',

@@ -110,7 +110,7 @@ export const page: VerbEntry[] = [
   ),
   verb(
     'remember',
-    '(remember|save|store|note|note down|record|keep|grab|capture|read|memorize|memorise|copy|write down|jot down|take note of|make a note of) [the] [value of|text of|content of|current value of|number in|text in|value in|number shown in] {target} (as|in|into|under|under the name|under the name of|and call it|to) {as}',
+    '(remember|save|store|note|note down|record|keep|grab|capture|read|memorize|memorise|copy|write down|note down|jot down|take note of|make a note of) [the] [value of|text of|content of|current value of|number in|text in|value in|number shown in] {target:kept} (as|in|into|under|under the name|under the name of|and call it|to) {as}',
   ),
   verb('resize', 'use [a] [viewport|window|screen] [of|size of] {value:size} [viewport|window|screen] [size]'),
   verb(

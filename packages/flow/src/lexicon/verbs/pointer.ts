@@ -45,6 +45,7 @@ export const pointer: VerbEntry[] = [
     '(drag|drop|pull|drag and drop) [the] (file|image|document|photo|picture) {value:file} (to|onto|into|on|in) {target:field}',
   ),
   verb('set', '(move|drag|slide|push|pull) {target:slider} to {value:setTo}'),
+  verb('set', 'slide {target:setting} to {value:figure}'),
   verb(
     'drag',
     '(drag|drag and drop|pull|drag over) {target:dragged} (to|onto|into|on to|on|over|and drop it on|and drop it onto|and drop it into|and drop it in|and drop on|and drop onto|in|over to|and drop it onto|into|onto the top of) {to:dropPlace}',
