@@ -100,6 +100,7 @@ const meanings: [RegExp, RegExp][] = [
   [/^mentions?$/, /contains|assertText/],
   [/^(?:like|matches)$/, /"assertScreenshot"/],
   [/^(?:bars?|area)$/, /"progressbar"|"textbox"/],
+  [/^(?:occurred|happened|thrown)$/, /"assertNoErrors"/],
   [/^enabled$/, /"disabled"/],
   [/^(?:answers?|gives)$/, /"acceptDialog"|"assertResponse"/],
   [/^(?:her|his|their)$/, /"relation":"(?:row|item)"/],

@@ -31,7 +31,7 @@ const twoWays = new Set([
     'sp-07991a',
   ],
   // "the job build", "the label bug", "the Stars counter", "the Outstanding amount", "the Departure date": all of it may be the name.
-  ...['j-003', 'sp-8abda9', 'sp-487250', 'own-ce475f', 'sp-6f3cd7', 'ho-010', 'z13-01', 'sp-211ced'],
+  ...['j-003', 'sp-8abda9', 'sp-487250', 'own-ce475f', 'sp-6f3cd7', 'ho-010', 'z13-01', 'sp-211ced', 'sp-916f22'],
   // "click C12 and C13": one name or two.
   ...['az7-018', 'z27-38', 'z54-25'],
   // "between A and B" and "it" after a clause that was refused: the refusal stands for two steps.
@@ -43,11 +43,11 @@ const twoWays = new Set([
   // "the Line text box", "the card M51 mosaic": what the last words of it are, its kind or its name.
   ...['z46-31', 'z46-47'],
   // "choose Sunday": a day, or what is called so; "type Standup in 5 in the box": where it is typed, or what.
-  ...['z60-060', 'z61-012', 'sp-a8a15c'],
+  ...['z60-060', 'z61-012', 'sp-a8a15c', 'sp-2f49da'],
   // "the Full cover option", "press Update box", "below Region": the kind ends the name, or is what it is of.
   ...['z63-013', 'z63-021', 'z63-045', 'sp-3ca8e0'],
   // "set Headline to Ferry late again": once more, or a part of what is typed.
-  'k10-031',
+  ...['k10-031', 'sp-d6a8fe'],
   // "No results should be shown": at the head of a line it denies.
   ...['sp-2fc95a'],
   // "onto Cover image": the image for the cover, or what the field is called.

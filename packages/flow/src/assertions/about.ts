@@ -185,11 +185,18 @@ function readTargetClaim(context: TargetContext, read: TargetRead, parts: Parts)
 /** What such a thing says is its name. */
 const isNamedBySelf = ({ role, text }: Target) => text !== undefined && /^(?:button|link|tab|option)$/.test(role ?? '');
 
+/** What a status may be that stands in no quotes; "updated" or "correct" would be told of it. */
+const statuses = new Set(
+  'open opened closed active inactive pending resolved stalled draft new done paid unpaid paused queued failed approved rejected cancelled canceled archived published unpublished shipped delivered confirmed completed complete expired overdue blocked suspended scheduled sent booked assigned unassigned refunded processing running stopped online offline healthy degraded merged live waiting'.split(
+    ' ',
+  ),
+);
+
 /** "Status should be closed": a status is told by a word, and is nothing that unfolds. */
 const statusOf = ({ targets }: TargetRead, [only, ...more]: readonly Token[]): string | undefined =>
   more.length === 0 &&
   only!.kind === 'word' &&
-  /^(?:open|opened|closed|active|inactive)$/.test(only!.raw) &&
+  statuses.has(only!.raw) &&
   targets.every(
     ({ role, text }) => /\b(?:status|state|stage|phase)$/i.test(text ?? '') && /^(?:cell)?$/.test(role ?? ''),
   )

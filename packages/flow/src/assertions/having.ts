@@ -94,7 +94,7 @@ function readEntered(
 }
 
 /** `the row has "Quist"`: what stands in it; a field or a dropdown that has something may hold it or offer it. */
-const holdsText = /^(?:row|card|listitem|cell|table|list|dialog|alert|banner)$/;
+const holdsText = /^(?:row|card|listitem|cell|table|list|dialog|alert|banner|menu|navigation)$/;
 
 /** "it should still have 3 cards", after the cards of a column were counted: no card holds cards, but the column does. */
 function around(holder: Target, quantity: Subject): Target {

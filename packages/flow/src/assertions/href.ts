@@ -7,7 +7,7 @@ const isPart = ({ kind, raw }: Token) =>
   kind === 'path' ||
   kind === 'quote' ||
   kind === 'variable' ||
-  /^[.#?][\w.-]+$|^(?:tel|mailto|sms|data|javascript|ftps?):\S/.test(raw);
+  /^[.#?][\w.-]+$|^[\w-]+(?:\.[\w-]+)+$|^(?:tel|mailto|sms|data|javascript|ftps?):\S/.test(raw);
 
 /** Which part of an address "ending" or "starts" tells. */
 const edgeOf = (word: string | undefined) =>

@@ -119,13 +119,20 @@ function readNativeDialog(words: string, tokens: readonly Token[]): Claim | unde
   return said && claim([assertion({ action: 'assertDialog', value: said.value, op: 'contains' })], true);
 }
 
+/** That they came up, whatever the tense: "should have occurred", "were logged". */
+const arisen =
+  '(?: (?:(?:should|must|may|will|can) )?(?:(?:have|has|be|are|were|is) )?(?:been )?(?:appear|appeared|occur|occurred|happen|happened|logged|reported|thrown|allowed|acceptable|accepted|tolerated))?';
+const there = '(?:there (?:should be|are|must be|is|were|was|will be|should have been) )?';
+
 const noErrors: [RegExp, string][] = [
   [
-    /^(?:there (?:should be|are|must be|is|were|will be) )?no (?:javascript |js |console |browser console )?errors? (?:should be |are |is |were |must be |will be |have been )?(?:in|on|logged (?:in|to)|shown in|appear in|written to|should appear in|appeared in|reported in) (?:the )?(?:browser |developer |js |javascript )?console$/,
+    new RegExp(
+      `^${there}no (?:javascript |js |console |browser console )?errors? (?:should be |are |is |were |must be |will be |have been |should have been |should have happened |should occur |should appear |occurred |appeared |happened )?(?:in|on|logged (?:in|to)|shown in|appear in|written to|should appear in|appeared in|reported in) (?:the )?(?:browser |developer |js |javascript )?console$`,
+    ),
     'console',
   ],
   [
-    /^(?:there (?:should be|are|must be|were|will be) )?no (?:javascript|js|console|browser console|uncaught) (?:errors?|exceptions?)(?: (?:should |must |may |will )?(?:appear|appeared|occur|occurred|be logged|are logged|were logged|have been logged|allowed|are allowed|be allowed|are acceptable|be acceptable|are tolerated|be tolerated))?$/,
+    new RegExp(`^${there}no (?:javascript|js|console|browser console|uncaught) (?:errors?|exceptions?)${arisen}$`),
     'console',
   ],
   [
@@ -133,13 +140,10 @@ const noErrors: [RegExp, string][] = [
     'console',
   ],
   [
-    /^(?:there (?:should be|are|must be|were|will be) )?no (?:failed|broken) (?:requests?|network requests?|http requests?|api calls?)$/,
+    new RegExp(`^${there}no (?:failed|broken) (?:requests?|network requests?|http requests?|api calls?)${arisen}$`),
     'http',
   ],
-  [
-    /^(?:there (?:should be|are|must be|were|will be) )?no (?:http|network|server|request) errors?(?: (?:should |must |may |will )?(?:appear|occur|occurred|allowed|are allowed|be allowed|are acceptable|be acceptable|are tolerated|be tolerated))?$/,
-    'http',
-  ],
+  [new RegExp(`^${there}no (?:http|network|server|request) errors?${arisen}$`), 'http'],
   [
     /^no (?:http |network |api )?requests? (?:should |must |may |will )?(?:fail|failed|fails|should have failed|have failed|has failed|returned? (?:an error|5xx|4xx or 5xx))$/,
     'http',

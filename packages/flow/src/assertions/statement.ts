@@ -183,7 +183,9 @@ export function readThing(context: TargetContext, tokens: readonly Token[], nega
 function readThingAnywhere(context: TargetContext, tokens: readonly Token[], negated: boolean): Claim | undefined {
   const rest =
     tokens.at(-1)?.kind === 'word' &&
-    /^(?:anymore|displayed|shown|visible|present|there|listed|left)$/.test(tokens.at(-1)!.low) &&
+    (/^(?:anymore|displayed|shown|visible|present|there|listed|left)$/.test(tokens.at(-1)!.low) ||
+      // "There are 12 tickets found": how many, and no text of the page.
+      (tokens.at(-1)!.low === 'found' && countOf(tokens[0]!.low) !== undefined)) &&
     tokens.length > 1 &&
     !isPartOfText(tokens)
       ? tokens.slice(0, -1)

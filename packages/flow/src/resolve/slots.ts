@@ -77,6 +77,8 @@ export function readValue(spec: string, tokens: readonly Token[], loose = false)
     return undefined;
   if (!isData && words.length > 1 && /^(?:right|available|remaining|proper)$/.test(words[0]!.low)) return undefined;
   if (!isData && words.length > 1 && countOf(words[0]!.low) !== undefined) return undefined;
+  // "Europe then Spain": one after the other.
+  if (tokens.some(({ raw }, at) => raw === 'then' && beginsCapital(tokens[at + 1]?.raw ?? ''))) return undefined;
   const isTwo = tokens.some(
     ({ raw }, at) =>
       /^(?:and|,)$/.test(raw) &&

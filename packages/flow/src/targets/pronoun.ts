@@ -141,9 +141,11 @@ function part(context: TargetContext, tokens: readonly Token[]): Target | undefi
   const isPage =
     context.memory.acted === 'open' && owner.ordinal !== undefined && /^heading$/.test(read.targets[0]!.role ?? '');
   if (context.memory.whole || isPage) return read.targets[0];
-  // "the table has 40 rows and its ETA column …": of the table, whose rows were counted.
-  const isCounted = owner.role === 'row' && owner.text === undefined && owner.ordinal === undefined && owner.scope;
-  if (isCounted && read.targets[0]!.role === 'column') return { ...read.targets[0]!, scope: owner.scope! };
+  // "the table has 40 rows and its ETA column …": of the table, whose rows were counted; "its first item": of the list.
+  const isCounted = owner.text === undefined && owner.ordinal === undefined && owner.scope;
+  const isOneOf = read.targets[0]!.ordinal !== undefined && read.targets[0]!.role === owner.role && owner.role;
+  if (isCounted && (isOneOf || (owner.role === 'row' && read.targets[0]!.role === 'column')))
+    return { ...read.targets[0]!, scope: owner.scope! };
   // "The price of Ulysses is 14 and its year …": what is told of a thing owns nothing, the thing does.
   const isTold = owner.text !== undefined && !owner.role && !owner.noun && owner.scope?.relation === 'within';
   if (isTold && owner.scope!.text !== undefined && !owner.scope!.role)

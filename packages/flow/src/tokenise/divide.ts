@@ -39,10 +39,15 @@ const goingOn =
 const endsInside = ({ kind, raw }: Token, next: Token | undefined, more: Token | undefined) =>
   kind === 'quote' &&
   /[.!?…]["”'`]$/.test(raw) &&
-  isWord(next) &&
-  /^\p{Lu}(?:\p{Ll}|$)/u.test(next.raw) &&
-  (!goingOn.test(next.low) || (/^(?:In|On|At|Under|For)$/.test(next.raw) && isPlace(more))) &&
-  roleOf([next.low]) === undefined;
+  (isSaidOf(next, more) ||
+    (isWord(next) &&
+      /^\p{Lu}(?:\p{Ll}|$)/u.test(next.raw) &&
+      (!goingOn.test(next.low) || (/^(?:In|On|At|Under|For)$/.test(next.raw) && isPlace(more))) &&
+      roleOf([next.low]) === undefined));
+
+/** `says "Sent." "Undo" is shown`: of the other one. */
+const isSaidOf = (next: Token | undefined, more: Token | undefined) =>
+  next?.kind === 'quote' && isWord(more) && /^(?:is|are|should|must|has|appears|shows)$/.test(more.raw);
 
 /** `"Sent." On /inbox the …`, `"Sent." In the row …`: no longer where what was quoted stands. */
 const isPlace = (next: Token | undefined) => next?.kind === 'path' || /^(?:the|that|this)$/.test(next?.raw ?? '');

@@ -2,7 +2,7 @@ import type { Step } from '@smokejumper/contracts';
 import { readStatement, readThing } from '../../assertions/statement.ts';
 import type { Branch, Memory } from '../../resolve/memory.ts';
 import { remember } from '../../resolve/remember.ts';
-import { asWord, lows, sourceOf, type Token, wordCount } from '../../tokenise/token.ts';
+import { asWord, isGiven, lows, sourceOf, type Token, wordCount } from '../../tokenise/token.ts';
 import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
 import { extent, refuseThrough } from '../cutting/extent.ts';
 import { startsClause } from '../cutting/starts.ts';
@@ -10,6 +10,7 @@ import { accept, contextOf, pass, type State } from '../cutting/state.ts';
 import { takeAgent } from '../edges/agent.ts';
 import { dropLead } from '../edges/lead.ts';
 import { actionStarts, asImperative } from '../orders/action.ts';
+import { toOtherThing } from '../orders/ellipsis.ts';
 import { readDone, readPassive } from '../orders/passive.ts';
 import { readPlain } from '../plain.ts';
 import { durationForm } from '../slots/times.ts';
@@ -90,6 +91,12 @@ function readUnder(state: State, at: number, opener: { word: string; rest: reado
     if (goesOn.test(lows(opener.rest))) return pass(state, at);
     state.branch = { condition: opposite, asked: branch.asked };
     state.conditional = true;
+    const { deed } = state.memory;
+    const named = deed && isGiven(opener.rest[0]) ? toOtherThing(state, deed, opener.rest, false) : undefined;
+    if (named) {
+      accept(state, state.pieces[at]!.tokens, named, state.branch);
+      return at + 1;
+    }
     const next = opener.rest.length > 0 ? at : at + 1;
     return next < state.pieces.length ? readPlain(state, next, state.branch) : refuseThrough(state, at, next);
   }

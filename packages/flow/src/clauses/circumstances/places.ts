@@ -262,6 +262,8 @@ function cutsOf(state: State, { tokens }: { tokens: readonly Token[] }): number[
     const verb = tokens[cut]!;
     // "in that dialog "A" is visible": what it is has not been told yet.
     if (/^(?:the|that|this|same|an?|its)$/.test(tokens[cut - 1]!.raw) && isWord(verb)) continue;
+    // "in the row for week 2 the Price is …": its number ends the name.
+    if (/^\d+$/.test(verb.raw) && /^[a-z]+$/.test(tokens[cut - 1]!.raw) && tokens[cut + 1]!.low === 'the') continue;
     const isOrder = isOrderWord(verb) && !isPerson(tokens[cut - 1]!);
     if (isSomebody(tokens.slice(cut))) cuts.push(cut);
     else if (!isTypeOfPlace(tokens, cut) && (isOrder || isClaimStart(state, tokens, cut))) cuts.push(cut);

@@ -1,3 +1,4 @@
+import { roleOf } from '../../lexicon/roles.ts';
 import { beginsCapital, isGiven, isWord, lows, type Token } from '../../tokenise/token.ts';
 import { actionStarts } from '../orders/action.ts';
 
@@ -18,7 +19,8 @@ export function dropAsides(tokens: readonly Token[]): readonly Token[] {
   const order = tokens.slice(tokens.findLastIndex((token, at) => at < open && isJoint(token)) + 1, open);
   const [verb, ...named] = order;
   const isOrder = isWord(verb) && actionStarts.has(verb.low) && !claiming.test(verb.low);
-  const isNamed = named.some((token) => isGiven(token) || beginsCapital(token.raw));
+  const isKind = named.length > 2 && roleOf([named.at(-1)!.low])?.isPlain === true;
+  const isNamed = isKind || named.some((token) => isGiven(token) || beginsCapital(token.raw));
   if (!isOrder || !isNamed) return tokens;
   return dropAsides([...tokens.slice(0, open), ...tokens.slice(close + 1)]);
 }

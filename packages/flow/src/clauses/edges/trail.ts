@@ -168,6 +168,13 @@ function isOfPage(tokens: readonly Token[], trailer: readonly string[]): boolean
   return !isSure || !(isDenied || trailer[0] === 'already') || beginsCapital(before.raw);
 }
 
+/** "untick Send invitations right away": a box says when something will be done; when it is ticked needs no word. */
+const isBoxLabel = ([verb, ...name]: readonly Token[], trailer: readonly string[]) =>
+  /^(?:tick|untick|check|uncheck|toggle)$/.test(verb!.low) &&
+  /^(?:right away|straight away|immediately|at once)$/.test(trailer.join(' ')) &&
+  name.every(({ kind }) => kind === 'word') &&
+  beginsCapital(name[0]!.raw);
+
 const pressing = /^(?:click|press|hit|tap|push)$/;
 
 /** Drops "again", "too", … from the end. */
@@ -196,6 +203,7 @@ export function dropTrail(tokens: readonly Token[]): readonly Token[] {
           !isLabelEnd(rest) &&
           !beginsCapital(rest[rest.length - words.length]!.raw) &&
           !isLabelNow(rest) &&
+          !isBoxLabel(rest, words) &&
           !isSaidOrder(rest) &&
           !(rest.at(-1)!.low === 'now' && rest.at(-2)!.low === 'just'),
       );

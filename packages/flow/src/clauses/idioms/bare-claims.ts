@@ -15,6 +15,14 @@ const alone =
   '(?<=(?:^|[,;.:] )(?:(?!(?:must|should|has|have|is|are|be|shows?|contains?|says?|need|needs|see|shall|check|verify|that|if|when|until) )[^,;.:\\s]+ )+(?:[,;]|and|, and) (?:then |and |but |after (?:that|this) |now )?|^(?:then |and |but |now |after (?:that|this) (?:, )?)?)';
 
 export const bareClaims: readonly Idiom[] = [
+  // "one vehicle is listed": how many; "1 vehicle" may be what a page says.
+  idiom(
+    'listed found',
+    `(?<=^|[,;.] |\\b(?:and|then|there is|there should be) )(?:one|1) (?=[a-z]+ (?:(?:is|should be|must be) )?(?:listed|found)${end})`,
+    'exactly 1',
+  ),
+  // "the last row is for "Ana"": it says so.
+  idiom('for', `(?<=\\b(?:row|card|item|entry|line)) (?:is|should be|must be) for (?=")`, ' should contain'),
   // "press Enter, should be 2 patients listed": there are.
   idiom(
     'listed shown displayed visible',

@@ -31,6 +31,13 @@ const message = `(?:${messages.replaceAll(' ', '|')})`;
 
 /** What people claim in words of their own language. */
 export const claims: readonly Idiom[] = [
+  // `an image "A" appears, with the button "B" above it`: it is shown there.
+  idiom(
+    'with',
+    `(?<=\\b(?:appears?|shown|visible|displayed|opens?|up) )(?:, )?with ((?:the |an? )?(?:[a-z]+ )?"(?: [a-z]+)?) ((?:above|below|under|beside|next to|in|inside|on|to the left of|to the right of) it)${end}`,
+    'and $1 is visible $2',
+  ),
+  idiom('either', '(?<=^|[,;.] )either way (?=(?!,)\\S)', ''),
   // "check that GET /health returns 200": the call is made and then claimed of.
   idiom(
     'get post put delete patch head',

@@ -6,7 +6,7 @@ import { roleOf } from '../../lexicon/roles.ts';
 import type { Memory } from '../../resolve/memory.ts';
 import { remember } from '../../resolve/remember.ts';
 import { isSame } from '../../resolve/same.ts';
-import { beginsCapital, isGiven, isWord, lows, type Token } from '../../tokenise/token.ts';
+import { asWord, beginsCapital, isGiven, isWord, lows, type Token } from '../../tokenise/token.ts';
 import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
 import { dropLead } from '../edges/lead.ts';
 import { actionStarts, asImperative, readAction } from '../orders/action.ts';
@@ -183,15 +183,18 @@ export function shareNames(context: ClauseContext, parts: readonly (readonly Tok
     tokens.every(({ kind }) => kind === 'word') &&
     (beginsCapital(tokens[0]!.raw) || isFigure(tokens) || isFileName(tokens));
   const names = predicate && [first.slice(predicate.next), ...parts.slice(1).map((part) => dropLead(part))];
-  if (predicate?.lemma !== 'show' || !names!.every(isCapital)) return undefined;
-  const reads = names!.map((name) => readClause(context, [...first.slice(0, predicate.next), ...name]));
+  // "The menu has Rename and Delete": they are shown in it.
+  const isMenu = predicate?.lemma === 'have' && /^(?:menu|navigation|nav|toolbar|sidebar)$/.test(first[at - 1]!.low);
+  if (!(predicate?.lemma === 'show' || isMenu) || !names!.every(isCapital)) return undefined;
+  const verb = isMenu ? [asWord(first[at]!, 'shows')] : first.slice(at, predicate!.next);
+  const reads = names!.map((name) => readClause(context, [...first.slice(0, at), ...verb, ...name]));
   const steps = reads.flatMap((read) => read?.steps ?? []);
   const target = steps[0]?.target;
   const isHolder =
     holdsMany.test(target?.role ?? '') ||
     holders.test(target?.noun ?? target?.text ?? '') ||
     steps[0]?.action === 'assertVisible' ||
-    first.slice(at, predicate.next).some(({ low }) => listing.test(low));
+    first.slice(at, predicate!.next).some(({ low }) => listing.test(low));
   const isEach = steps.length === names!.length && steps.every(({ action }) => action === steps[0]!.action);
   // "the row shows 17.25 and Poetry": figures too, where the kind says that it holds several.
   if (names!.some(isFigure) && !holdsMany.test(target?.role ?? '')) return undefined;

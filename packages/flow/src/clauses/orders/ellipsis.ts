@@ -45,7 +45,12 @@ function inOtherPlace(state: State, deed: Step, own: readonly Token[]): ClauseRe
 }
 
 /** What the act of the clause before is done to next: `then "B"`, `"V" from "F"`, `"Sound" off`. */
-function toOtherThing(state: State, deed: Step, own: readonly Token[], isEntry: boolean): ClauseRead | undefined {
+export function toOtherThing(
+  state: State,
+  deed: Step,
+  own: readonly Token[],
+  isEntry: boolean,
+): ClauseRead | undefined {
   if (isMessageKind(own)) return undefined;
   const isSwitched = /^(?:on|off)$/.test(own.at(-1)!.low) && /^(?:check|uncheck)$/.test(deed.action);
   const verb = isSwitched ? 'turn' : isEntry ? 'click' : orders[deed.action];

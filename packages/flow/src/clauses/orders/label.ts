@@ -24,7 +24,7 @@ const isSubmitted = (words: string) => {
 const skipped =
   /^(?:the|this) (?:(?:guided|product|welcome) )?(?:tour|intro|introduction|tutorial|walkthrough|onboarding|guide|wizard|video|ad)$/;
 const phrasal =
-  /^(?:(?:log|sign) (?:out|off)|check out|sign up|save (?:changes|and (?:continue editing|keep editing|stay|add another|continue|close|exit|next|quit|finish|publish))|(?:accept|decline|reject|allow|refuse|deny) (?:all )?cookies|place (?:the )?order|add to (?:cart|basket|bag)|show more|load more|try again|start over|go on|zoom in|zoom out|start fresh|sign up|next page|previous page|play again|mark all as read)$/;
+  /^(?:(?:log|sign) (?:out|off)|check out|sign up|save (?:changes|settings|draft|preferences|profile|and (?:continue editing|keep editing|stay|add another|continue|close|exit|next|quit|finish|publish))|(?:accept|decline|reject|allow|refuse|deny) (?:all )?cookies|place (?:the )?order|add to (?:cart|basket|bag)|show more|load more|try again|start over|go on|zoom in|zoom out|start fresh|sign up|next page|previous page|play again|(?:apply|reset) filters?|mark all as read)$/;
 
 /** "… and submits the form", "then logs out": who acts was named before. */
 const thirds = new Map([...labelVerbs, 'log', 'sign'].map((verb) => [thirdOf(verb), verb]));
@@ -86,7 +86,9 @@ export function readLabelVerb(context: TargetContext, tokens: readonly Token[]):
   // "print it": what is done to it is done outside the page, and by no button that anybody named.
   if (/^(?:print|share)$/.test(first!) && /^(?:it|this|them)$/.test(rest.join(' '))) return undefined;
   const isOfForm =
-    (first === 'save' && savedThing.test(rest.join(' '))) || (first === 'submit' && isSubmitted(rest.join(' ')));
+    (/^(?:apply|reset)$/.test(first!) && /^(?:the|my|all the|all) filters?$/.test(rest.join(' '))) ||
+    (first === 'save' && savedThing.test(rest.join(' '))) ||
+    (first === 'submit' && isSubmitted(rest.join(' ')));
   if (isOfForm) {
     const { target, ...save } = text(1);
     return { ...save, target: { ...target, noun: tokens.at(-1)!.raw } };

@@ -52,7 +52,7 @@ const answer = (isYes: boolean): ClauseRead => ({
 });
 
 const acceptingSaid =
-  /^(accept|confirm|ok|dismiss|cancel|decline) the (?:browser |native |js |javascript )?(?:alert|confirm|confirmation|prompt|dialog|browser dialog|confirm dialog) (?:that says|saying|which says|that asks|asking|with the message|with the text|reading|that reads|with) |^(accept|confirm|ok|dismiss|cancel|decline) the (?:browser|native|js|javascript) (?:alert|confirm|confirmation|prompt|dialog) (?=")/;
+  /^(accept|confirm|ok|dismiss|cancel|decline) the (?:browser |browser's |native |js |javascript )?(?:alert|confirm|confirmation|prompt|dialog|browser dialog|confirm dialog) (?:that says|saying|which says|that asks|asking|with the message|with the text|reading|that reads|with) |^(accept|confirm|ok|dismiss|cancel|decline) the (?:browser|native|js|javascript) (?:alert|confirm|confirmation|prompt|dialog) (?=")/;
 
 /** "accept the alert that says X" checks the message, then answers. */
 export function readAcceptedDialog({ spec }: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {

@@ -91,6 +91,8 @@ function isOneName(words: readonly Token[], use: Use): boolean {
   const { isClaim, isValue } = use;
   if (words.length > 8 || !words.every((token) => isWord(token) && /^[\p{L}\p{N}&]/u.test(token.raw))) return false;
   if (/^(?:the|a|an|and|or|to|of)$/.test(words.at(-1)!.low) || isMore(words, use)) return false;
+  // "Europe then Spain": one after the other.
+  if (words.some(({ raw }, at) => at > 0 && raw === 'then')) return false;
   // "Save as" is a label, "Country as" none.
   if (words.at(-1)!.raw === 'as' && !isOrderWord(words[0]!.low)) return false;
   // "Add one": what a button adds.

@@ -143,6 +143,8 @@ export const forms: VerbEntry[] = [
     'fill',
     '(chuck|stick|pop|bung|drop|shove|slap|plonk|whack|throw|punch|bang|set|plug|stuff|jot) [in] {value} (in|into|to) {target:textField}',
   ),
+  verb('set', '(give|use|supply|provide) [a|an] {generate:made} (as|for) [the] {target:field}'),
+  verb('fill', '(enter|type|put) [a|an] {generate:made} as [the] {target:field}'),
   verb('set', '(give|use|supply|provide|enter) {value} (as|for) [the] {target:field}'),
   verb('set', '(set|use) {value} (for|as|on) [the] {target:field}'),
   verb(

@@ -66,6 +66,8 @@ export const going: VerbEntry[] = [
   verb('open', '(go|navigate|move|skip|jump|turn|page|click through) to [the] next page', {
     target: { text: 'next page' },
   }),
+  verb('open', '(go|navigate|move|skip|jump|turn|page) to the last page', { target: { text: 'last page' } }),
+  verb('open', '(go|navigate|move|skip|jump|turn|page) [back] to the first page', { target: { text: 'first page' } }),
   verb('open', '(go|navigate|move|skip|jump|turn|page) to [the] next page {place:whose}', {
     target: { text: 'next page' },
   }),
