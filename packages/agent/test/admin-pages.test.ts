@@ -282,4 +282,30 @@ describe('pages of admin panels', { concurrency: 2 }, () => {
     );
     await tells(tabs('selected', 'selected'), ['The General tab is selected.', 'inconclusive']);
   });
+
+  test('the button in a head or a bar is pressed and not what holds it, and a row is ticked by its own name alone', async () => {
+    const row = (name: string, role: string) =>
+      `<tr><td><input type="checkbox" onchange="say('picked ${name}')"></td><td>${name}</td><td>${role}</td></tr>`;
+    const site = (
+      inBar: string,
+    ) => `<nav style="background:#eee"><div><a href="#">Desk</a> ${inBar}</div></nav><p>Nothing yet</p>
+      <table><thead><tr><th><input type="checkbox" aria-label="All"></th><th>Name</th><th onclick="say('sorted')"><span>Role</span>
+      <span role="button" tabindex="-1" onclick="event.stopPropagation();pop.hidden^=1"><svg role="img" aria-label="filter" width="9" height="9"></svg></span></th></tr></thead>
+      <tbody>${row('Ann Lee', 'Admin')}${row('Ben Fox', 'Editor')}</tbody></table>
+      <div id="pop" hidden><label><input type="checkbox" onchange="say('only editors')">Editor</label></div>
+      <script>const say=(words)=>{document.querySelector('p').textContent=words}</script>`;
+    await tells(
+      site(`<button onclick="say('panel')">Views <b>0</b></button>`),
+      ['Open the Role filter. Tick Editor. "only editors" is shown.', 'passed'],
+      ['Open the Role filter. Tick Editor. "picked Ben Fox" is shown.', 'failed'],
+      ['Tick Editor. "picked Ben Fox" is shown.', 'failed'],
+      ['Tick Ben Fox. "picked Ben Fox" is shown.', 'passed'],
+      ['Tick the row Editor. "picked Ben Fox" is shown.', 'passed'],
+      ['Click Role. "sorted" is shown.', 'passed'],
+      ['Open the Views panel. "panel" is shown.', 'passed'],
+      ['Open the Views panel. "panel" is not shown.', 'failed'],
+    );
+    const views = '<button>Views 1</button><button>Views 2</button>';
+    await tells(site(views), ['Open the Views panel. "Nothing yet" is shown.', 'inconclusive']);
+  });
 });

@@ -165,4 +165,26 @@ describe('controls and lists that libraries draw', { concurrency: 2 }, () => {
     );
     await tells(`<p>Run SQL query</p>${fold}`, ['Type "SELECT 1" into the SQL editor.', 'failed']);
   });
+
+  test('an entry of a menu without roles that was just opened goes before what stood on the page', async () => {
+    const entry = (name: string) =>
+      `<div style="cursor:pointer" onclick="say('${name} of the menu')"><i></i> ${name}</div>`;
+    const site = `<div><button onclick="say('all deleted')">Delete</button> <button onclick="shut()">Close</button></div>
+      <h3>Files</h3><div oncontextmenu="event.preventDefault();menu.hidden=false">beta</div><button onclick="toast.hidden=false">Save</button>
+      <table><tr><th>Template</th><th>Size</th></tr></table><p>Nothing yet</p>
+      <div id="menu" hidden style="position:absolute;top:70px;left:9px;background:#ddd">${entry('Rename')}${entry('Delete')}${entry('Template')}</div>
+      <div id="toast" hidden style="position:absolute;top:70px;left:9px;background:#ddd">Saved it <button onclick="say('toast')">Undo</button>
+      <button onclick="say('toast')">Close</button></div>
+      <script>const say=(words)=>{document.querySelector('p').textContent=words;menu.hidden=true};const shut=()=>say('page closed')</script>`;
+    await tells(
+      site,
+      ['Right-click "beta". Click "Delete". "Delete of the menu" is shown.', 'passed'],
+      ['Right-click "beta". Choose "Delete". "Delete of the menu" is shown.', 'passed'],
+      ['Right-click "beta". In the menu click "Delete". "Delete of the menu" is shown.', 'passed'],
+      ['Right-click "beta". Click "Delete". "all deleted" is shown.', 'failed'],
+      ['Right-click "beta". Click "Template". "Template of the menu" is shown.', 'passed'],
+      ['Right-click "beta". Click "Rename". Click "Delete". "all deleted" is shown.', 'passed'],
+      ['Click Save. Click Close. "toast" is shown.', 'inconclusive'],
+    );
+  });
 });

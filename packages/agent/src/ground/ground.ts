@@ -16,14 +16,14 @@ import { isScripts, leadAlike, leadsHere } from './leads.ts';
 import { putInstead, withoutMere } from './mere.ts';
 import { isDenied, isInCompound, type Match, matchedText, matchName, withoutHints } from './names.ts';
 import { ofAnother } from './of-another.ts';
-import { inFront, inMenuCome, isPastMenu, offeredByLast } from './opened.ts';
+import { entriesCome, inFront, inMenuCome, isPastMenu, offeredByLast } from './opened.ts';
 import { isOfOtherLine } from './other-line.ts';
 import { lieOf, overlap } from './place.ts';
 import { isControl, isFormControl, isMereHolder, isPressable, isTextField, isTick, takesPress } from './roles.ts';
 import { besideRow } from './row-beside.ts';
 import { areasOf } from './scope.ts';
 import { asSeen } from './seen.ts';
-import { takerFor } from './taker.ts';
+import { takenBy } from './taker.ts';
 import { bare, fold, goesOn, rung } from './text.ts';
 import { inSameForm, spokenFor, withinReach } from './ties.ts';
 import { upperTwin } from './twins.ts';
@@ -48,7 +48,9 @@ export function ground(view: View, want: Want, place: Place = { last: null }): F
   const menu = inMenuCome(view, want, place);
   const inside = menu === null ? null : ground(menu.view, menu.want, place);
   if (inside !== null && inside.kind !== 'none') return inside;
-  const found = named(view, want, place);
+  const came = entriesCome(view, want, place);
+  const entry = came === null ? null : named(came, want, place);
+  const found = entry?.kind === 'one' && entry.rung >= rung.loose ? entry : named(view, want, place);
   const acts = want.purpose !== 'read' && want.purpose !== 'region';
   if (found.kind === 'none' && acts && found.perhaps === undefined) {
     const beside = besideRow(view, want);
@@ -88,7 +90,7 @@ function named(view: View, want: Want, place: Place): Found {
   const lone = [...underTitle(first, looked.matches, want), ...rivalsOf(first, others, want)];
   const rivals = winners.length > 1 ? [] : [...lone, ...putInstead(first, looked.matches, want)];
   if (rivals.length > 0) return { kind: 'many', items: [first.item, ...rivals] };
-  if (winners.length === 1) return { kind: 'one', item: takerFor(first.item, want.purpose), rung: first.rung };
+  if (winners.length === 1) return takenBy(first, usable, want);
   const settled = tieBreak(
     view,
     winners.map((match) => match.item),

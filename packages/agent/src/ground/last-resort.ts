@@ -15,6 +15,7 @@ import { isEditor } from './nouns.ts';
 import { byPicture } from './pictures.ts';
 import { endOfRange } from './range-ends.ts';
 import { isControl, isPressable, isTextField, isTick } from './roles.ts';
+import { isRowCalled } from './row-box.ts';
 import { areasOf } from './scope.ts';
 import { bare, fold, rung, says, wordsOf } from './text.ts';
 import {
@@ -191,13 +192,15 @@ function inPart(view: View, want: Want): Looked | null {
   return { areas, matches: areas.flatMap((area) => matchesOf(area.items, inner)) };
 }
 
-// "The checkbox of Ana" is the only one in the entry of Ana, where those of all entries are called alike or nothing.
+// "The checkbox of Ana" is the only one in the entry of Ana, where those of all entries are called alike or nothing. No
+// box of a row goes by what the row says of Ana, such as her role.
 function ofEntry(view: View, want: Want): Looked | null {
   const { text, role } = want.target;
   if (want.purpose !== 'tick' || text === undefined || role === 'switch') return null;
   const ticks = (items: readonly Item[]) => {
     const named = entriesSaying(items, text, 'read').filter((match) => match.rung >= rung.loose);
     return named.flatMap(({ item }) => {
+      if (item.role === 'row' && !isRowCalled(item, text)) return [];
       const [only, ...others] = subtree(item).filter((part) => isTick(part) && !has(part, 'hidden'));
       return only === undefined || others.length > 0 ? [] : only;
     });

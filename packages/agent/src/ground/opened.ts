@@ -1,8 +1,8 @@
 import { entryAround } from './entries.ts';
-import type { Want } from './find.ts';
+import { offersItself, type Want } from './find.ts';
 import type { Place } from './ground.ts';
 import { overlap } from './place.ts';
-import { isCell, isDialog, isMenuBar, isPressable } from './roles.ts';
+import { isCell, isDialog, isMenuBar, isPressable, isTextField } from './roles.ts';
 import { ancestors, closest, has, type Item, inView, isWithin, subtree, type View } from './view.ts';
 
 /** Of several by one name those in what the last step opened, which stands right behind its opener. */
@@ -64,23 +64,51 @@ export function isPastMenu(view: View, item: Item, { want, place }: { want: Want
 export function inMenuCome(view: View, want: Want, { before }: Place): { view: View; want: Want } | null {
   const { scope, ...target } = want.target;
   const asked = scope?.role === 'menu' && scope.relation === 'within' && scope.text === undefined;
-  if (!asked || scope.scope !== undefined || !before) return null;
-  const isNew = (item: Item) => boxes.includes(item.role) && !has(item, 'hidden') && !stoodIn(before, item);
-  const isCome = (item: Item) => item.ref !== null && isNew(item) && subtree(item).filter(isPressable).length > 1;
-  const came = view.items.filter((item) => isCome(item) && isLaidOver(item, view.items));
+  const came = asked && scope.scope === undefined && before ? laidOver(view, before) : [];
   if (came.length === 0) return null;
   const lists = came.map((item) => ancestors(item).findLast(({ role }) => role === 'list') ?? item);
-  const parts = [...lists, ...view.items.filter(isMenuBar)];
-  const items = view.items.filter((item) => parts.some((part) => isWithin(item, part)));
-  return { view: { ...view, items }, want: { ...want, target } };
+  return { view: partOf(view, [...lists, ...view.items.filter(isMenuBar)]), want: { ...want, target } };
+}
+
+/**
+ * What the last step laid over the page, where that offers entries to press and says nothing else: an entry of it goes
+ * before what stood on the page already, whatever that is marked as. Null where no such thing came.
+ */
+export function entriesCome(view: View, { target, purpose }: Want, { last, before }: Place): View | null {
+  const { text, role, scope, ordinal } = target;
+  const isPlain = text !== undefined && role === undefined && scope === undefined && ordinal === undefined;
+  if (!isPlain || !before || (purpose !== 'press' && purpose !== 'option')) return null;
+  // What a field offers while it is written in need not be meant.
+  if (last !== null && isTextField(last)) return null;
+  const came = laidOver(view, before).filter((item) => subtree(item).filter(bearsWords).every(offersItself));
+  return came.length === 0 ? null : partOf(view, came);
+}
+
+function partOf(view: View, parts: readonly Item[]): View {
+  return { ...view, items: view.items.filter((item) => parts.some((part) => isWithin(item, part))) };
+}
+
+function laidOver({ items }: View, before: View): Item[] {
+  const isNew = (item: Item) => boxes.includes(item.role) && !has(item, 'hidden') && !stoodIn(before, item);
+  const isEntry = (part: Item) => isPressable(part) || (bearsWords(part) && offersItself(part));
+  const entriesIn = (item: Item) => subtree(item).filter((part) => part !== item && isEntry(part));
+  const came = items.filter((item) => item.ref !== null && isNew(item) && entriesIn(item).length > 1);
+  const isSeen = (item: Item) => bearsWords(item) || isPressable(item) || isCell(item);
+  const stood = came.length === 0 ? [] : items.filter((item) => isSeen(item) && stoodIn(before, item));
+  return came.filter((item) => isLaidOver(item, stood));
 }
 
 // What pushes the rest of the page aside is no menu.
-function isLaidOver(item: Item, items: readonly Item[]): boolean {
+function isLaidOver(item: Item, stood: readonly Item[]): boolean {
   const { box } = item;
-  const under = (other: Item) =>
-    other.box !== null && box !== null && isOver(box, other.box) && !isWithin(other, item) && !isWithin(item, other);
-  return items.some((other) => under(other) && (isPressable(other) || isCell(other) || other.text !== ''));
+  return stood.some(
+    (other) =>
+      other.box !== null && box !== null && isOver(box, other.box) && !isWithin(other, item) && !isWithin(item, other),
+  );
+}
+
+function bearsWords({ ref, name, children }: Item): boolean {
+  return ref !== null && (children.length === 0 ? name !== '' : children.some(({ role }) => role === 'text'));
 }
 
 function isOver(one: NonNullable<Item['box']>, other: NonNullable<Item['box']>): boolean {

@@ -1,4 +1,5 @@
 import { isControl, isDataRow, isTable } from './roles.ts';
+import { compareNames, rung } from './text.ts';
 import { closest, fullText, has, type Item, isWithin, subtree } from './view.ts';
 
 /**
@@ -30,6 +31,19 @@ export function selectorBeside(item: Item): Item | 'untold' | null {
   if (item.role !== 'link') return selector;
   if (selector === null) return boxesIn(row).length === 1 ? 'untold' : null;
   return namesRow(item, row) ? selector : 'untold';
+}
+
+/**
+ * Whether a row is called by these words: they stand in its head, else in the first cell with words, or behind a mere
+ * number there. What its other cells say, "Retired", is told of it and of others.
+ */
+export function isRowCalled(row: Item, words: string): boolean {
+  const filled = row.children.filter((cell) => /[\p{L}\p{N}]/u.test(fullText(cell)));
+  const heads = filled.filter(({ role }) => role === 'rowheader');
+  const first = filled.findIndex((cell) => !/^\W*\d+\W*$/.test(fullText(cell)));
+  const naming = heads.length > 0 ? heads : filled.slice(0, first + 1);
+  const isSaid = (part: Item) => compareNames(words, fullText(part), { spelling: false }) >= rung.loose;
+  return naming.flatMap(subtree).some(isSaid);
 }
 
 // The first link of a row names it where no words stand in front of it; "Edit" behind them does something to it.

@@ -1,12 +1,40 @@
-import type { Purpose } from './find.ts';
-import { isTextField, takesPress } from './roles.ts';
-import { fold } from './text.ts';
-import { ancestors, foldedText, has, type Item, subtree } from './view.ts';
+import type { Want } from './find.ts';
+import type { Found } from './ground.ts';
+import type { Match } from './names.ts';
+import { isPressable, isTextField, takesPress } from './roles.ts';
+import { bare, fold } from './text.ts';
+import { ancestors, foldedText, has, type Item, isWithin, subtree } from './view.ts';
 
-/** What takes what is to be done to the element that goes by a name. */
-export function takerFor(item: Item, purpose: Purpose): Item {
-  if (['press', 'dropdown', 'form-control'].includes(purpose) && has(item, 'inert')) return openerAround(item);
-  return purpose === 'press' ? takerIn(item) : item;
+/** What takes what is to be done to the element that goes by a name; several where nothing tells which of them is meant. */
+export function takenBy(match: Match, matches: readonly Match[], want: Want): Found {
+  const [item = match.item, ...others] = takersFor(match, matches, want);
+  return others.length > 0 ? { kind: 'many', items: [item, ...others] } : { kind: 'one', item, rung: match.rung };
+}
+
+function takersFor({ item, rung: level }: Match, matches: readonly Match[], { purpose, target }: Want): Item[] {
+  if (['press', 'dropdown', 'form-control'].includes(purpose) && has(item, 'inert')) return [openerAround(item)];
+  if (purpose !== 'press') return [item];
+  const named = endingPart(item, target.text ?? '');
+  if (named.length > 0) return named;
+  // Nobody presses the box around a button that answers as well.
+  const own = matches.filter((other) => other.rung >= level && isPressable(other.item) && isUsable(other.item));
+  const held = takesPress(item) ? [] : own.filter((other) => other.item !== item && isWithin(other.item, item));
+  return held.length > 0 ? outermost(held.map((other) => other.item)) : [takerIn(item)];
+}
+
+// "The Role filter" is the head of a column that is called Role, and the button "filter" in it that makes up its name.
+function endingPart(head: Item, text: string): Item[] {
+  if (head.role !== 'columnheader') return [];
+  const ends = (part: Item) => part.name !== '' && ` ${bare(text)}`.endsWith(` ${bare(part.name)}`);
+  return outermost(subtree(head).filter((part) => part !== head && takesPress(part) && isUsable(part) && ends(part)));
+}
+
+function isUsable(item: Item): boolean {
+  return item.ref !== null && !has(item, 'hidden');
+}
+
+function outermost(items: readonly Item[]): Item[] {
+  return items.filter((item) => !items.some((other) => other !== item && isWithin(item, other)));
 }
 
 // A field that takes nothing itself may only show what was chosen, on the button that opens the list of what there is.
