@@ -187,4 +187,34 @@ describe('controls and lists that libraries draw', { concurrency: 2 }, () => {
       ['Click Save. Click Close. "toast" is shown.', 'inconclusive'],
     );
   });
+
+  test('words that a dropdown only looks for are not chosen, and nothing outside of what it opens is', async () => {
+    const size = `<div style="display:inline-block"><input id="size" role="combobox" aria-label="Size" aria-expanded="false" aria-haspopup="listbox" aria-autocomplete="list">
+      <span id="now">5 rows</span></div><div id="sizes" role="listbox" hidden></div>`;
+    const script = (
+      keeps: boolean,
+    ) => `<script>const draw=()=>{sizes.innerHTML=['5 rows','10 rows'].filter((name)=>name.includes(size.value)).map((name)=>
+      '<div role="option" onmousedown="now.textContent=this.textContent;size.value=String()">'+name+'</div>').join('')||'Nothing'};
+      const open=(on)=>{sizes.hidden=!on;size.ariaExpanded=on;draw()};size.onclick=()=>open(true);size.oninput=()=>open(true);
+      size.onblur=()=>{open(false);if(!${keeps})size.value=''}</script>`;
+    await tells(
+      `<h1>Users</h1>${size}${script(false)}<button>Next</button>`,
+      ['Set Size to "10 rows". "10 rows" is shown.', 'passed'],
+      ['Set Size to "50 rows". Size is "50 rows".', 'failed'],
+      ['Set Size to "50 rows". "5 rows" is shown.', 'failed'],
+    );
+    await tells(`<h1>Users</h1>${size}${script(true)}<button>Next</button>`, [
+      'Set Size to "50 rows". Size is "50 rows".',
+      'passed',
+    ]);
+    const field = `<div><button id="field" role="combobox" aria-label="Field" aria-expanded="false" aria-haspopup="listbox"
+      onclick="this.ariaExpanded=true;list.hidden=false;say('opened')">Name</button></div>
+      <div id="list" hidden style="position:absolute"><div onclick="say('by city')">City</div><div onclick="say('by name')">Name</div></div>`;
+    await tells(
+      `<h1>People</h1>${field}<h2 id="h" style="margin-top:90px">All</h2><table><tr><td><a href="#mia">Mia</a></td><td>Oslo</td></tr></table><p></p>
+      <script>const say=(words)=>{document.querySelector('p').textContent=words;h.textContent='All, '+words};onhashchange=()=>say('at Mia')</script>`,
+      ['Set the Field dropdown to "City". "by city" is shown.', 'passed'],
+      ['Set the Field dropdown to "Mia". "at Mia" is shown.', 'failed'],
+    );
+  });
 });

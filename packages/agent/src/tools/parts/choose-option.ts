@@ -63,7 +63,7 @@ async function chooseEntry(
       if (!again.ok) return again;
     }
   }
-  const sought: Sought = { control, value, before, open };
+  const sought: Sought = { control, value, before, stood: view, open, offered: [] };
   const first = await optionNamed(hands, sought, isWritten(control) ? 700 : undefined);
   // A list that is still being filtered or drawn gives its entries new places: the entry is looked up anew each time.
   const choose = async () => {
@@ -103,8 +103,11 @@ interface Sought {
   value: string;
   /** Refs of what was shown before the dropdown was opened: nothing of that is an entry of it. */
   before: ReadonlySet<string | null>;
+  stood: View;
   /** It was open already, so its entries were shown before. */
   open: boolean;
+  /** The options that it was last seen to offer. */
+  offered: readonly Item[];
 }
 
 function shownIn(view: View): ReadonlySet<string | null> {
@@ -126,9 +129,9 @@ async function optionNamed(
   for (;;) {
     const view = await session.look();
     const around = aroundOf(view, control);
-    const entries = view.items.filter(
-      (item) => !around.has(item) && isDrawn(item) && (isNew(item, sought) || (sought.open && isOption(item))),
-    );
+    const isStill = reissued(sought.stood, view);
+    const isEntry = (item: Item) => isNew(item, sought, isStill) || (sought.open && isOption(item));
+    const entries = view.items.filter((item) => !around.has(item) && isDrawn(item) && isEntry(item));
     const fits = entriesNamed({ ...view, items: entries }, sought.value, control);
     const [only] = fits;
     if (fits.length === 1 && only !== undefined) return { ok: true, item: only };
@@ -151,9 +154,20 @@ async function awhile(session: Session, end: number): Promise<void> {
 }
 
 // A text belongs to the element around it, which bears the ref.
-function isNew(item: Item, { before }: Sought): boolean {
+function isNew(item: Item, { before }: Sought, isStill: (item: Item) => boolean): boolean {
   const holder = closest(item, (up) => up.ref !== null);
-  return holder !== null && !before.has(holder.ref);
+  return holder !== null && !before.has(holder.ref) && !isStill(holder);
+}
+
+// What came up may change what is told of all else on the page, which is known anew then: it stands where it stood, or is
+// a link that was pushed aside.
+function reissued(stood: View, now: View): (item: Item) => boolean {
+  const kept = shownIn(now);
+  const placeOf = ({ role, name, href, box }: Item) =>
+    JSON.stringify([role, name, href, href === '' && box !== null && [box.x, box.y].map(Math.round)]);
+  const gone = stood.items.filter((item) => item.box !== null && !has(item, 'hidden') && !kept.has(item.ref));
+  const places = new Set(gone.map(placeOf));
+  return (item) => places.has(placeOf(item));
 }
 
 // Some lists keep a second one beside the drawn one: of no size, for readers of screens only, or the native one.
@@ -200,8 +214,12 @@ function holds(item: Item, value: string): boolean {
   return compareNames(value, nameIn(item), { spelling: false }) === rung.phrase;
 }
 
-function noSuchOption({ control, value }: Sought, entries: readonly Item[]): Failure {
-  const names = [...new Set(entries.filter(isOption).map(nameOf))].slice(0, 8);
+// What was typed to narrow the list down hides what it offers.
+function noSuchOption(sought: Sought, entries: readonly Item[]): Failure {
+  const { control, value } = sought;
+  const options = entries.filter(isOption);
+  if (options.length > 0) sought.offered = options;
+  const names = [...new Set(sought.offered.map(nameOf))].slice(0, 8);
   const seen = names.length === 0 ? 'nothing to choose opened' : `only ${names.join(', ')}`;
   return failure('not_found', 'missing_element', `${nameOf(control)} has no option "${value}": ${seen}`, {
     item: control,

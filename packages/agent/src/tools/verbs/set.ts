@@ -8,6 +8,7 @@ import { chooseOption } from '../parts/choose-option.ts';
 import { dayOf } from '../parts/dates.ts';
 import { asFieldWants, enterDay } from '../parts/enter-day.ts';
 import { generated } from '../parts/generated.ts';
+import { unlessDropped } from '../parts/kept-choice.ts';
 import { putValue } from '../parts/put-value.ts';
 import { stepAmongAlike, stepOfScale } from '../parts/rating.ts';
 import { setTickTo } from '../parts/tick.ts';
@@ -56,7 +57,9 @@ export const set: Tool = async (hands, act) => {
   // What offers a choice may drop what was merely typed.
   const offered = isDropdown(item) && isTextField(item) ? await chooseOption(hands, item, value) : null;
   if (offered !== null && (offered.ok || offered.outcome !== 'not_found')) return offered;
-  return putValue(hands, need(act, 'form-control'), item, value);
+  const put = await putValue(hands, need(act, 'form-control'), item, value);
+  if (offered === null || !put.ok) return put;
+  return unlessDropped(hands, put, { control: item, value, before: view, missed: offered });
 };
 
 // "Filter by status": the links of a filter commonly stand under "By status", and what they filter may follow them.
