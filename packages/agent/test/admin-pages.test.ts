@@ -308,4 +308,19 @@ describe('pages of admin panels', { concurrency: 2 }, () => {
     const views = '<button>Views 1</button><button>Views 2</button>';
     await tells(site(views), ['Open the Views panel. "Nothing yet" is shown.', 'inconclusive']);
   });
+
+  test('a link to another page folds nothing: what folds stands in its line, or nothing does', async () => {
+    const fold = (title: string, id: string, toggle: string) =>
+      `<div><div>${toggle}<a href="/far">${title}</a></div><div id="${id}">All of ${title}</div></div>`;
+    const toggle = (name: string, id: string) =>
+      `<span title="${name}" style="cursor:pointer;display:inline-block;width:16px;height:16px" onclick="${id}.hidden^=1"></span>`;
+    await tells(
+      `<h1>Ticket</h1>${fold('Basics', 'ba', toggle('Toggle visibility', 'ba'))}${fold('Dates', 'da', '')}${fold('People', 'pe', toggle('Toggle favourite', 'pe'))}`,
+      ['Collapse Basics. "All of Basics" is not shown. "All of Dates" is shown.', 'passed'],
+      ['Collapse Basics. "All of Basics" is shown.', 'failed'],
+      ['Collapse Dates. "All of Dates" is not shown.', 'inconclusive'],
+      ['Expand Dates. "Not found" is shown.', 'inconclusive'],
+      ['Collapse People. "All of People" is not shown.', 'inconclusive'],
+    );
+  });
 });

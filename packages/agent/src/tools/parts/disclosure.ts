@@ -1,6 +1,6 @@
-import { isCell, isControl, leadsNowhere } from '../../ground/roles.ts';
+import { isCell, isControl, isHeading, leadsNowhere, takesPress } from '../../ground/roles.ts';
 import { fold } from '../../ground/text.ts';
-import { ancestors, closest, fullText, has, type Item, subtree } from '../../ground/view.ts';
+import { ancestors, closest, fullText, has, type Item, isWithin, subtree } from '../../ground/view.ts';
 
 const folds = /\b(?:expand|collapse|unfold|fold|toggle|open|show)\b/i;
 
@@ -8,6 +8,7 @@ const folds = /\b(?:expand|collapse|unfold|fold|toggle|open|show)\b/i;
 export function disclosureFor(item: Item, to: 'expanded' | 'collapsed' = 'expanded'): Item {
   const node = treeNodeOf(item);
   if (node !== null) return has(node, to) ? node : (togglerOf(node) ?? item);
+  if (leadsAway(item)) return togglerBeside(item) ?? item;
   if ((isControl(item) && item.tag !== 'label') || has(item, 'expanded', 'collapsed')) return item;
   const inRow = item.role === 'row' ? subtree(item).filter((part) => part.ref !== null) : [];
   for (const found of [inRow.filter(isFolding), inRow.filter(isCalledFolding)])
@@ -47,6 +48,32 @@ function togglerOf(node: Item): Item | null {
   const pressed = own.filter((part) => (part.role === 'button' || has(part, 'clickable')) && !has(part, 'hidden'));
   const [only, ...others] = pressed.filter((part) => arrow.test(`${fold(part.name)} ${part.icon}`));
   return only === undefined || others.length > 0 ? null : only;
+}
+
+/** A link to another page folds nothing, unless it says how it stands. */
+export function leadsAway(item: Item): boolean {
+  const tells = has(item, 'expanded', 'collapsed', 'haspopup') || treeNodeOf(item) !== null;
+  return item.role === 'link' && !leadsNowhere(item) && !tells;
+}
+
+// In the line of a title that is a link: the one part that says it folds, where no other title or link stands.
+function togglerBeside(title: Item): Item | null {
+  for (const up of ancestors(title).slice(0, 3)) {
+    const others = subtree(up).filter((part) => !isWithin(part, title) && !isWithin(title, part));
+    if (others.some((part) => isHeading(part) || leadsAway(part))) return null;
+    const [only, ...more] = others.filter((part) => isToggler(part, title));
+    if (only !== undefined) return more.length === 0 ? only : null;
+  }
+  return null;
+}
+
+const foldsIt =
+  /^(?:(?:expand|collapse|unfold|fold)\b|(?:toggle|show|hide)(?: (?:visibility|contents?|details|panel|section))?$)/;
+
+function isToggler(part: Item, title: Item): boolean {
+  if (part.ref === null || !takesPress(part) || has(part, 'hidden', 'haspopup')) return false;
+  const name = fold(part.name);
+  return has(part, 'expanded', 'collapsed') || foldsIt.test(name) || name === `toggle ${fold(title.name)}`;
 }
 
 function isButton(item: Item): boolean {

@@ -6,7 +6,7 @@ import type { Hands } from '../../run/hands.ts';
 import { done, failure, type ToolResult } from '../../run/outcome.ts';
 import { pause } from '../../settle/pause.ts';
 import { type Act, need } from '../tool.ts';
-import { disclosureFor, treeNodeOf } from './disclosure.ts';
+import { disclosureFor, leadsAway, treeNodeOf } from './disclosure.ts';
 
 /** One of the two ways to fold: what is said for it, the states before and after, and the key for an entry of a tree. */
 interface Way {
@@ -87,6 +87,15 @@ export async function fold(hands: Hands, act: Act, way: Way): Promise<ToolResult
   const found = await seek();
   if (!found.ok) return found;
   if (has(found.item, way.to) || way.offersOther.test(found.item.name)) return done(found.item);
+  if (leadsAway(found.item))
+    return failure(
+      'refused',
+      'no_evidence',
+      `${nameOf(found.item)} leads to another page, and nothing beside it folds`,
+      {
+        item: found.item,
+      },
+    );
   const before = await hands.session.look();
   const pressed = await hands.performOn(seek, { type: 'click' });
   // What says nothing of being open has been opened only if something came: its words may merely be chosen.
