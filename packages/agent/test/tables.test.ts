@@ -162,4 +162,39 @@ describe('tables, their rows and their cells', { concurrency: 2 }, () => {
       ),
     ]);
   });
+
+  test('what is said of the name of a row may stand in any of its cells, and a denial looks at all of them', async () => {
+    const heads = (...names: string[]) => `<thead><tr>${names.map((name) => `<th>${name}</th>`).join('')}</tr></thead>`;
+    const row = (plate: string, driver: string, status: string) =>
+      `<tr><td><input type="checkbox" aria-label="Select ${plate}"></td><th scope="row">${plate}</th><td>${driver}</td><td>12,500 km</td><td><span>${status}</span></td></tr>`;
+    await tells(
+      `<h1>Vehicles</h1><table>${heads('', 'Plate', 'Driver', 'Mileage', 'Status')}<tbody>${row('KA-102', 'Bob Stone', 'Workshop')}${row('KA-103', 'Carla Reyes', 'In service')}</tbody></table>
+      <table>${heads('Name', 'Value', 'Default')}<tbody><tr><td>Mode</td><td>slow</td><td>fast</td></tr></tbody></table>`,
+      ['KA-103 is not In service.', 'failed'],
+      ['KA-103 is In service.', 'passed'],
+      ['KA-102 is not In service.', 'passed'],
+      ['KA-102 is In service.', 'failed'],
+      // Another's state, another of its amounts and what is only the default prove nothing of it.
+      ['Carla Reyes is In service.', 'inconclusive'],
+      ['KA-103 is "12,500 km".', 'inconclusive'],
+      ['Mode is "fast".', 'failed'],
+    );
+  });
+
+  test('what turns pages is none of what its name tells they are of', async () => {
+    const links = ['Previous', '1', 'Next'].map((name) => `<li><a href="#${name}">${name}</a></li>`).join('');
+    const table =
+      '<table><thead><tr><th>Plate</th><th>Driver</th></tr></thead><tbody><tr><td>TX-300</td><td>Bob Stone</td></tr></tbody></table>';
+    await tells(
+      `<h1>Vehicles</h1>${table}<div>Showing 1 to 1 of 1 vehicles</div><nav aria-label="Vehicle pages"><ul>${links}</ul></nav>`,
+      ['There are 3 vehicles listed.', 'failed'],
+      ['There are at least 2 vehicles.', 'failed'],
+      ['There is 1 vehicle.', 'inconclusive'],
+    );
+    // A menu by the very name counts only where nothing stands under a heading of that name.
+    const menu = '<li><a href="#a">Add</a></li><li><a href="#b">Import</a></li><li><a href="#c">Export</a></li>';
+    const nav = `<nav aria-label="Vehicles"><ul>${menu}</ul></nav>`;
+    await tells(`${nav}<main><h1>Vehicles</h1>${table}</main>`, ['There are 3 vehicles.', 'failed']);
+    await tells(`${nav}<main><h1>Welcome</h1><p>Hello</p></main>`, ['There are 3 vehicles.', 'passed']);
+  });
 });

@@ -3,6 +3,7 @@ import { bestOf, lookForAll } from '../ground/ground.ts';
 import { remarksOn } from '../ground/remarks.ts';
 import { isHeading } from '../ground/roles.ts';
 import { bare, findPhrase, fold, goesOn, onlyInCompounds, precedes, rung, says } from '../ground/text.ts';
+import { boxesTitled } from '../ground/titled-box.ts';
 import { closest, foldedText, fullText, has, type Item, nameOf, type View } from '../ground/view.ts';
 import { type Check, type Facts, unproven } from './check.ts';
 import { isMarked, reads } from './messages.ts';
@@ -109,7 +110,8 @@ export function namesMessage({ role, text, noun }: Target = {}): boolean {
 export function untoldBox(view: View, { role, text, scope }: Target): Check | null {
   if (role !== 'textbox' || text === undefined || scope !== undefined) return null;
   const parts = view.items.filter((item) => ['group', 'region', 'form', 'radiogroup'].includes(item.role));
-  const like = parts.find((item) => bare(item.name) === bare(text) && !has(item, 'hidden'));
+  const titled = boxesTitled(view.items, text).map(({ children: [line] }) => line);
+  const like = parts.find((item) => bare(item.name) === bare(text) && !has(item, 'hidden')) ?? titled[0];
   if (like === undefined) return null;
   return unproven('no_evidence', `no field goes by "${text}", but ${nameOf(like)} does`, quotesOf(view, like));
 }

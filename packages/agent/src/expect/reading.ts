@@ -16,6 +16,7 @@ import {
 } from '../ground/roles.ts';
 import { bare, findPhrase, fold, rung, squash } from '../ground/text.ts';
 import { answersOf } from '../ground/ticks.ts';
+import { boxUnder } from '../ground/titled-box.ts';
 import { cardOf } from '../ground/titles.ts';
 import {
   ancestors,
@@ -244,10 +245,10 @@ function underHeading(item: Item, { noun: _noun, ...target }: Target, words: str
   return { ...reading, texts: [...reading.texts, words] };
 }
 
-// "The Totals card": what stands under a heading in its own box, not the heading alone.
-function boxTitled(item: Item, { role }: Target): Item | null {
-  const isTitle = (role === 'card' || role === 'region') && closest(item, (up) => up.role === 'heading') !== null;
-  return isTitle ? cardOf(item) : null;
+// "The Totals card": what stands under a heading, or another line, in its own box, not that alone.
+function boxTitled(item: Item, { role, text = '' }: Target): Item | null {
+  if (role !== 'card' && role !== 'region') return null;
+  return closest(item, isHeading) !== null ? cardOf(item) : boxUnder(item, text);
 }
 
 // What an entry is called stands for it: the cell that heads its row, its heading, else the first that its row shows, or

@@ -1,10 +1,12 @@
 import type { Target } from '@smokejumper/contracts';
 import { type Area, asArea } from '../ground/area.ts';
 import { entryGroups } from '../ground/entries.ts';
+import { withoutRoot } from '../ground/ground.ts';
 import { isFurniture } from '../ground/groups.ts';
 import { isControl, isHeading } from '../ground/roles.ts';
 import { bare } from '../ground/text.ts';
-import { ancestors, closest, fullText, type Item, subtree } from '../ground/view.ts';
+import { boxUnder } from '../ground/titled-box.ts';
+import { ancestors, closest, fullText, type Item, isWithin, subtree } from '../ground/view.ts';
 
 /**
  * "Medicines has 1 row" where Medicines is a mere line of words, that nothing is in: what stands right below it. Null where
@@ -13,6 +15,9 @@ import { ancestors, closest, fullText, type Item, subtree } from '../ground/view
 export function underLine(area: Area, target: Target): Area | null {
   const { root } = area;
   const { text, role, noun } = target.scope ?? {};
+  const isPanel = role === 'region' || role === 'textbox' || role === 'card';
+  if (root !== null && text !== undefined && isPanel && entryGroups(withoutRoot(area), target).length === 0)
+    return inBoxOf(area, root, text);
   if (root === null || text === undefined || (role ?? noun) !== undefined || !isLine(root, text)) return area;
   const line = [root, ...ancestors(root)].find(({ up }) => up === null || up.children.length > 1) ?? root;
   const all = line.up?.children ?? [];
@@ -23,6 +28,15 @@ export function underLine(area: Area, target: Target): Area | null {
   const held = own[first];
   if (held === undefined) return area;
   return first === 0 ? asArea(held) : null;
+}
+
+// "In the X box there are 3 rows", where X is but the line that it begins with. Null where nothing tells what it is over.
+function inBoxOf(area: Area, root: Item, text: string): Area | null {
+  const titles = subtree(root).flatMap((item) => boxUnder(item, text) ?? []);
+  const box = titles.find((up) => !isWithin(up, root) || up === root);
+  if (box !== undefined) return asArea(box);
+  const isMere = closest(root, isControl) !== null || subtree(root).every((part) => part.children.length < 2);
+  return isMere && bare(root.name) !== bare(text) ? null : area;
 }
 
 function isLine(item: Item, text: string): boolean {

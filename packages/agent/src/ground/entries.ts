@@ -18,7 +18,7 @@ function groupsOf(items: readonly Item[], target: Target): Group[] {
   const kinds =
     target.role === 'row' ? ['rows'] : target.role === 'card' ? ['cards', 'entries'] : ['entries', 'cards', 'rows'];
   const { noun } = target;
-  const named = noun === undefined || all.some((group) => goesBy(group, noun));
+  const named = noun === undefined || all.some((group) => !group.aside && goesBy(group, noun));
   const headed = named ? null : headedBy(items, all, noun);
   if (headed !== null && kinds.includes(headed.kind)) return [headed];
   let fallback: Group[] = [];

@@ -190,13 +190,16 @@ export function groupsFor(groups: readonly Group[], noun: string | undefined): G
   return outermost(named.length > 0 ? named : groups.filter((group) => !group.aside));
 }
 
-/** Whether what holds a group goes by a noun. */
+/** Whether what holds a group goes by a noun: a menu, or what turns pages, by the word its name ends in ("Vehicle pages"). */
 export function goesBy(group: Group, noun: string): boolean {
   const names = [group.parent, ...(group.parent === null ? [] : ancestors(group.parent).slice(0, 2))];
+  const leads = (group.parent !== null && isFurniture(group.parent)) || isPager(group);
   return names.some((item) => {
     if (item === null) return false;
     const own = [item.name, item.label, idWords(item.testId)].map((text) => fold(text));
-    return own.some((text) => text !== '' && speaksOf(text, noun));
+    const isIt = (text: string) =>
+      speaksOf(text, noun) && (!leads || ` ${bareWords(text)}`.endsWith(` ${bareWords(noun)}`));
+    return own.some((text) => text !== '' && isIt(text));
   });
 }
 

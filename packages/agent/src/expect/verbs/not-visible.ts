@@ -13,6 +13,7 @@ import { stoodIn } from '../news.ts';
 import { alertIn } from '../of-browser.ts';
 import { otherColumn } from '../other-column.ts';
 import { otherEntry } from '../other-entry.ts';
+import { untoldBox } from '../otherwise.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { pageNamed } from '../page-named.ts';
 import { meantAmong, untoldKind } from '../sure.ts';
@@ -123,6 +124,7 @@ function strayFrom(facts: Facts, target: Target, told: readonly Item[]): Check |
   return (
     untoldUnseen(facts, target, told.find(waits)) ??
     untoldFrame(view, target) ??
+    untoldBox(view, target) ??
     untoldCards(view, target) ??
     untoldBar(view, target)
   );

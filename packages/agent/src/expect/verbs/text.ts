@@ -24,6 +24,7 @@ import { otherEntry } from '../other-entry.ts';
 import { quotesOf } from '../outline.ts';
 import { partOfEntry } from '../part-of-entry.ts';
 import { type Reading, readingsOf, titleReadings } from '../reading.ts';
+import { saidInRow } from '../said-in-row.ts';
 import { lineOfCount } from '../stated.ts';
 import { isPlainAmount, standingText, withoutStruck } from '../struck.ts';
 import { isUnseen, untoldUnseen } from '../unseen.ts';
@@ -234,15 +235,7 @@ function comparedAs(step: Step, facts: Facts, { wanted, all }: { wanted: string;
   // "An error says X" is met by one of several.
   const told = op === 'contains' && passes.length > 0 && toneOf(step.target) !== null ? passes : readings;
   const evidence = quoted(view, told);
-  if (passes.length === told.length) {
-    const stacks = isNegativeOp(op) ? readings.map(({ neighbour: _, ...reading }) => reading) : [];
-    const perhaps = besideIt(view, stacks, (found) => compare(found) === false);
-    if (perhaps !== null) return perhaps;
-    const shown = evidence.some(({ quote }) => compare(quote) === true) || isNegativeOp(op);
-    const parts = shown ? [] : readings.flatMap((reading) => reading.quoted.flatMap(subtree));
-    const shownIn = parts.findLast((item) => compare(fullText(item)) === true);
-    return met(shownIn === undefined ? evidence : quotesOf(view, shownIn));
-  }
+  if (passes.length === told.length) return held(step, { view, readings, evidence, compare });
   const seen = readings
     .map((reading) => `"${(reading.texts[0] ?? '').slice(0, 120)}"`)
     .slice(0, 3)
@@ -267,8 +260,30 @@ function comparedAs(step: Step, facts: Facts, { wanted, all }: { wanted: string;
     untoldByRole(view, step.target ?? {}, { words: wanted, readings }) ??
     partOfEntry(step, facts, { readings, says: (found) => compare(found) === true }) ??
     saidInEntry(view, step, readings) ??
+    saidInRow(view, step, { readings, says: (found) => compare(found) === true }) ??
     notMet(`${targetWords(step.target)} shows ${seen}`, evidence, readings[0]?.quoted.at(-1))
   );
+}
+
+// All readings agree with the claim: what denies it beside them leaves it open, or tells otherwise.
+function held(
+  step: Step,
+  {
+    view,
+    readings,
+    evidence,
+    compare,
+  }: { view: View; readings: readonly Reading[]; evidence: Evidence[]; compare: (found: string) => boolean | null },
+): Check {
+  const negative = isNegativeOp(step.op);
+  const stacks = negative ? readings.map(({ neighbour: _, ...reading }) => reading) : [];
+  const says = (found: string) => compare(found) === false;
+  const other = besideIt(view, stacks, says) ?? (negative ? saidInRow(view, step, { readings, says }) : null);
+  if (other !== null) return other;
+  const shown = evidence.some(({ quote }) => compare(quote) === true) || negative;
+  const parts = shown ? [] : readings.flatMap((reading) => reading.quoted.flatMap(subtree));
+  const shownIn = parts.findLast((item) => compare(fullText(item)) === true);
+  return met(shownIn === undefined ? evidence : quotesOf(view, shownIn));
 }
 
 // "The ticket X shows Urgent" where X is but the title of an entry: what else the entry shows may be the ticket's.

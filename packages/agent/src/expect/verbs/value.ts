@@ -5,6 +5,7 @@ import { isFormControl, isMereLabel, isTick } from '../../ground/roles.ts';
 import { bare } from '../../ground/text.ts';
 import { dropdownsBeside, stateIn } from '../../ground/ticks.ts';
 import { withinReach } from '../../ground/ties.ts';
+import { boxesTitled } from '../../ground/titled-box.ts';
 import { ancestors, fullText, has, type Item, isNameless, subtree } from '../../ground/view.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareText, isNegativeOp, regexOf } from '../compare.ts';
@@ -13,7 +14,9 @@ import { invitationOf } from '../invitation.ts';
 import { quotesOf } from '../outline.ts';
 import { contentOf, shownBy } from '../reading.ts';
 import { wantedValue } from '../wanted.ts';
+import { notVisible } from './not-visible.ts';
 import { text } from './text.ts';
+import { visible } from './visible.ts';
 
 /** `assertValue`: the content of a form control; a dropdown's is the option that is chosen. */
 export const value: Checker = (step, facts) => {
@@ -28,7 +31,8 @@ export const value: Checker = (step, facts) => {
   const items = stateIn(wanted) === null ? controls.flatMap(chosenBeside).map(boxAround) : controls;
   const [first] = items;
   // What was filled in is read as plain text once it is saved: "Status: Done" where the form was.
-  if (first === undefined) return inTitledBox(step, facts, wanted) ?? shownAsText(step, facts);
+  if (first === undefined)
+    return inTitledBox(step, facts, wanted) ?? inPanel(step, facts, wanted) ?? shownAsText(step, facts);
   const untold = untoldContent(view, items);
   if (untold !== null) return untold;
   // What is private is left out of every look at a page, also where the page shows it.
@@ -77,6 +81,18 @@ function inTitledBox({ target = {}, op = 'contains' }: Step, { view }: Facts, wa
       .join(', ') || 'nothing'
   }`;
   return notMet(seen, quotesOf(view, held ?? box), held ?? box);
+}
+
+// "The X box lists Y" where no field goes by X, but a box of the page begins with it as its title.
+function inPanel({ target = {}, op = 'contains' }: Step, facts: Facts, wanted: string): Check | null {
+  const { role, text: name, ...others } = target;
+  if (role !== 'textbox' || name === undefined || Object.keys(others).length > 0) return null;
+  const [box, another] = boxesTitled(facts.view.items, name);
+  if (box === undefined || another !== undefined || (op !== 'contains' && op !== 'not-contains')) return null;
+  const inside = { ...facts, view: { ...facts.view, items: subtree(box) } };
+  return op === 'contains'
+    ? visible({ action: 'assertVisible', target: { text: wanted } }, inside)
+    : notVisible({ action: 'assertNotVisible', target: { text: wanted } }, inside);
 }
 
 // What was chosen stands in the box of that name, and the field in it only takes what is looked for next.

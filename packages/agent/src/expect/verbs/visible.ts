@@ -3,6 +3,7 @@ import { inFurtherWords } from '../../ground/absent.ts';
 import { groundAll } from '../../ground/ground.ts';
 import { instead } from '../../ground/instead.ts';
 import { isHeading } from '../../ground/roles.ts';
+import { says } from '../../ground/text.ts';
 import { closest, fullText, has, type Item, nameOf, type View } from '../../ground/view.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareText } from '../compare.ts';
@@ -25,6 +26,7 @@ import { groundSeen, isOnlyRead, isUnseen, untoldUnseen } from '../unseen.ts';
 import { listedAmong, unlisted, untoldBar, untoldList, untoldOwnList, untoldPart, untoldPlace } from '../untold.ts';
 import { untoldHeading } from '../untold-heading.ts';
 import { untoldWhichList } from '../which-list.ts';
+import { count } from './count.ts';
 
 /** `assertVisible`: at least one element of the page answers to the target. */
 export const visible: Checker = (step, facts) => {
@@ -91,11 +93,24 @@ export const visible: Checker = (step, facts) => {
   const hint = there === null ? where : `; ${there}`;
   const under = headingBelow(view, target);
   if (under !== null) return met(quotesOf(view, under));
+  const one = countedOnce(step, facts);
+  if (one !== null) return one;
   const elsewhere = scopeMissing ? null : displaced(view, target);
   if (elsewhere !== null) return notMet(elsewhere, pageEvidence(view));
   const what = scopeMissing && target.scope !== undefined ? targetWords(target.scope) : targetWords(target);
   return notMet(`${what} is not on the page${hint}`, pageEvidence(view));
 };
+
+// "There is 1 vehicle" may be to say how many there are, or that these words stand there.
+function countedOnce({ target = {} }: Step, facts: Facts): Check | null {
+  const { text = '', ...others } = target;
+  const noun = /^(?:1|one) (\p{L}+(?: \p{L}+)?)$/iu.exec(text)?.[1];
+  if (noun === undefined || Object.keys(others).length > 0) return null;
+  if (!facts.view.items.some((item) => says(item.text, noun) || says(item.text, `${noun}s`))) return null;
+  const counted = count({ action: 'assertCount', target: { noun }, op: 'eq', value: '1' }, facts);
+  if (counted.status !== 'met') return null;
+  return unproven('no_evidence', `"${text}" is written nowhere, but there is 1 ${noun}`, counted.evidence);
+}
 
 const pictures = /\b(?:avatar|picture|photo|photograph|thumbnail|illustration|logo|cover|screenshot)$/i;
 
