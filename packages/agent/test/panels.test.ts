@@ -28,4 +28,66 @@ describe('panels and what goes by their names', { concurrency: 2 }, () => {
       ['The "Subject" box contains "VPN access".', 'failed'],
     );
   });
+
+  test('what the label of a field says beside its name, or as its name, is never what the field holds', async () => {
+    const line = (label: string, value: string, id: string) =>
+      `<tr><td><span><a href="#${id}">option</a></span><label for="${id}">${label}</label></td><td><input id="${id}" value="${value}"></td></tr>`;
+    const user = (title: string, id: string, value: string) =>
+      `<h2>${title}</h2><form><table><thead><tr><th>Field</th><th>Value</th></tr></thead><tbody><tr><td><label for="${id}">Email: </label></td><td><input id="${id}" value="${value}"></td></tr></tbody></table></form>`;
+    await tells(
+      `<h1>Settings</h1><form><table><tbody>${line("Wiki title aka. your wiki's name", 'Debian', 't')}${line('Start page', 'home', 's')}</tbody></table></form>
+      ${user('Add user', 'a', '')}${user('Edit user', 'b', 'bob@example.test')}`,
+      ['The wiki title is "aka. your wiki\'s name".', 'failed'],
+      ['The wiki title is "Debian".', 'passed'],
+      ['The wiki title is not "Debian".', 'failed'],
+      ['Under "Edit user", the Email is "Email:".', 'failed'],
+      ['Under "Edit user", the Email is "bob@example.test".', 'passed'],
+      ['Under "Add user", the Email is "bob@example.test".', 'failed'],
+    );
+  });
+
+  test('the results are what was found, and never the form that searches', async () => {
+    const form =
+      '<form class="search-results-form"><fieldset><button>Tools</button><input value="release"></fieldset></form>';
+    await tells(
+      `<h1>Search</h1>${form}<div><h2>Fulltext results:</h2><dl><div><dt><a href="#r">rollback</a></dt><dd>Run it again</dd></div></dl></div>`,
+      ['The results include "rollback".', 'passed'],
+      ['The results don\'t include "rollback".', 'failed'],
+      ['The results include "Tools".', 'failed'],
+      ['There are no results.', 'inconclusive'],
+    );
+    await tells(
+      `<h1>Search</h1>${form}<h2>Results</h2><ul><li><a href="#1">Green tea</a></li><li><a href="#2">Black tea</a></li></ul><aside><p>Coffee</p></aside>`,
+      ['The results include "Black tea".', 'passed'],
+      ['The results don\'t include "Black tea".', 'failed'],
+      ['The results include "Coffee".', 'failed'],
+      ['The results don\'t include "Coffee".', 'passed'],
+    );
+    await tells(
+      `<h1>Search</h1>${form}<p>No results found.</p><aside><p>Coffee</p></aside>`,
+      ['The results include "Coffee".', 'inconclusive'],
+      ['There are no results.', 'passed'],
+    );
+  });
+
+  test('a button that opens a drawer by its name is neither the drawer nor any other such thing', async () => {
+    const page = `<h3>Users</h3><button onclick="d.style.display='block'"><span role="img" aria-label="plus"></span><span>New user</span></button><ul><li>Alice Young</li></ul>
+      <div id="d" style="display:none;position:fixed;right:0;top:0;bottom:0;width:300px;background:#fff"><div role="dialog" aria-modal="true"><button aria-label="Close" onclick="d.style.display='none'">×</button> <span>New user</span><p><label for="n">Full name</label><input id="n"></p></div></div>`;
+    const kinds = ['drawer', 'panel', 'sidebar', 'toast', 'card', 'menu'];
+    await tells(
+      page,
+      ...kinds.map((kind) => [`The "New user" ${kind} is visible.`, 'inconclusive'] as const),
+      ['Click New user. The "New user" drawer is visible.', 'passed'],
+      ['Click New user. The "New user" drawer is not visible.', 'failed'],
+      ['Click New user and close the drawer. The "New user" drawer is not visible.', 'passed'],
+      ['Click New user and close the drawer. The "New user" panel is gone.', 'passed'],
+      ['Click New user and close the drawer. The "New user" drawer is shown.', 'inconclusive'],
+    );
+    await tells(
+      `<button aria-expanded="true" aria-controls="f">Filters</button><section id="f"><h2>Filters</h2><p>Price</p></section><button aria-haspopup="menu">File</button>`,
+      ['The "Filters" panel is visible.', 'passed'],
+      ['The "Filters" sidebar is visible.', 'passed'],
+      ['The "File" menu is visible.', 'passed'],
+    );
+  });
 });

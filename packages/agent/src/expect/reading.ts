@@ -239,10 +239,10 @@ function headedCells(item: Item, name: string): Item[] {
   return head !== null && cells.length === 1 && afterLabel(fullText(head), name) !== null ? cells : [];
 }
 
-// "The order shows X": what stands under the heading "Your order" is of it.
-function underHeading(item: Item, { noun: _noun, ...target }: Target, words: string): Reading {
+// "The order shows X": what stands under the heading "Your order" is of it. Its very name is what it shows of nothing.
+function underHeading(item: Item, { noun = '', ...target }: Target, words: string): Reading {
   const reading = readingOf(item, { ...target, text: words });
-  return { ...reading, texts: [...reading.texts, words] };
+  return bare(words) === bare(noun) ? reading : { ...reading, texts: [...reading.texts, words] };
 }
 
 // "The Totals card": what stands under a heading, or another line, in its own box, not that alone.

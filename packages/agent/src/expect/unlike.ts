@@ -29,6 +29,12 @@ const kinds: readonly { words: RegExp; isOther: Test }[] = [
   { words: /\b(?:img|icon)$/, isOther: (item) => isControl(item) && showsWords(item) && !holdsPicture(item) },
   // What folds a section is its head, and of tabs the one in front stands for its panel.
   { words: /^region$/, isOther: (item) => isPressable(item) && !stands(item) && closest(item, isHead) === null },
+  // What opens a drawer or a menu commonly goes by its name, and is not what it opens.
+  {
+    words: /\b(?:drawer|side ?bar|side ?panel|window|overlay|sheet|flyout|lightbox|toast|message)$/,
+    isOther: (item) => isControl(item) && showsWords(item),
+  },
+  { words: /^menu$/, isOther: (item) => item.role === 'button' && !stands(item) && !has(item, 'haspopup') },
   { words: /^card$/, isOther: (item) => isPressable(item) && isOneLine(item) },
 ];
 
@@ -60,7 +66,7 @@ function isHead({ role, tag }: Item): boolean {
 }
 
 function isOneLine(item: Item): boolean {
-  return item.box !== null && item.box.height < 25 && item.framed !== true && !holdsPicture(item);
+  return item.box !== null && item.box.height < 25 && (item.framed !== true || item.tag === 'button');
 }
 
 /**
@@ -83,10 +89,16 @@ export function ofSaidKind(
   return { items: fits.items, other: fits.items.length === 0 ? others[0] : undefined };
 }
 
+// The name of a picture is nothing that stands there.
+function wordsIn(item: Item): string {
+  const words = subtree(item).filter((part) => closest(part, ({ role }) => role === 'img') === null);
+  return words.map(({ text }) => text).join(' ');
+}
+
 // What bears the name, and no more, is of another kind, and nothing around it is told to be of the one that was said.
 function bearerOf(item: Item, isOther: Test, target: Target): Item | null {
   const bearer = closest(item, isOther);
-  if (bearer === null || (bearer !== item && bare(fullText(bearer)) !== bare(fullText(item)))) return null;
+  if (bearer === null || (bearer !== item && bare(wordsIn(bearer)) !== bare(wordsIn(item)))) return null;
   const { noun, role } = target;
   const told = role === undefined || role === 'region' || role === 'card' ? [] : rolesFor(role).first;
   const isTold = (up: Item) =>

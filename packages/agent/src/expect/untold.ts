@@ -1,16 +1,17 @@
 import type { Scope, Target } from '@smokejumper/contracts';
 import type { Area } from '../ground/area.ts';
 import { isCalledByRole } from '../ground/by-role.ts';
+import { finds } from '../ground/entries.ts';
 import { mayBeCard } from '../ground/frames.ts';
 import { groundAll } from '../ground/ground.ts';
-import { goesBy, repeatGroups } from '../ground/groups.ts';
+import { goesBy, headingsOf, isFurniture, repeatGroups } from '../ground/groups.ts';
 import { isOfFrame, isPlainList, isTrail, listsCalled, plainLists } from '../ground/lists.ts';
 import { frames } from '../ground/nouns.ts';
 import { isBesideBar, placed } from '../ground/place.ts';
 import { isControl, isFormControl } from '../ground/roles.ts';
 import { areasOf } from '../ground/scope.ts';
 import { bare, isSmall, says } from '../ground/text.ts';
-import { closest, has, type Item, isWithin, nameOf, subtree, type View } from '../ground/view.ts';
+import { closest, fullText, has, type Item, isWithin, nameOf, subtree, type View } from '../ground/view.ts';
 import { type Check, met, targetWords, unproven } from './check.ts';
 import { pageEvidence, quotesOf } from './outline.ts';
 import type { Reading } from './reading.ts';
@@ -176,6 +177,23 @@ export function untoldCards(view: View, { role, text, scope }: Target): Check | 
   if (like === undefined) return null;
   const seen = `nothing in ${targetWords(scope)} is told to be a card, but ${nameOf(like)} may be one`;
   return unproven('no_evidence', seen, quotesOf(view, like));
+}
+
+/** Links under a heading "Fulltext results" may be some, though nothing repeats there. */
+export function untoldFinds(view: View, { text, noun = '', scope }: Target): Check | null {
+  if (text !== undefined || scope !== undefined || !finds.test(noun)) return null;
+  const headings = headingsOf(view.items);
+  const title = headings.find((heading) => says(fullText(heading), noun) && !/\d|\bno\b/i.test(fullText(heading)));
+  if (title === undefined) return null;
+  const end = headings.find(({ index, level }) => index > title.index && (level ?? 6) <= (title.level ?? 6))?.index;
+  const isUnder = ({ index }: Item) => index > title.index && index < (end ?? Number.POSITIVE_INFINITY);
+  const like = view.items.find((item) => item.role === 'link' && isUnder(item) && !isFurniture(item));
+  if (like === undefined) return null;
+  return unproven(
+    'no_evidence',
+    `${nameOf(like)} stands under "${fullText(title)}" and may be one`,
+    quotesOf(view, like),
+  );
 }
 
 /** The same for what is acted on, where a common noun names a part of the page that holds others, or a list. */

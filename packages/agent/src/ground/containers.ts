@@ -3,7 +3,7 @@ import { type Area, dropOuter, nth, type Probe, topRung } from './area.ts';
 import { beside } from './beside.ts';
 import { hungByLevel } from './branches.ts';
 import { matchesOf } from './find.ts';
-import { repeatGroups } from './groups.ts';
+import { repeatGroups, saysNothing } from './groups.ts';
 import { holders, isLinkBar, isOfFrame, isTitleOf, isTrail } from './lists.ts';
 import { isCalled } from './names.ts';
 import { byNoun, holdsNothing, ofKind } from './nouns.ts';
@@ -156,7 +156,7 @@ function partsOf(area: Area, noun: string, found: Item[]): Item[] {
 function titled(area: Area, text: string, probe: Probe, fits: (item: Item) => boolean = () => true): Item[] {
   const all = matchesOf(area.items, { target: { text }, purpose: 'read', exact: true });
   const matches = topRung(
-    all.filter(({ item }) => fits(item)),
+    all.filter(({ item }) => fits(item) && !saysNothing(item)),
     text,
   );
   const headings = matches.filter((match) => isHeading(match.item) || match.item.up?.role === 'heading');

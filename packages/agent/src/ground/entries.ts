@@ -47,6 +47,9 @@ function groupsOf(items: readonly Item[], target: Target): Group[] {
       );
 }
 
+/** What a search found. */
+export const finds = /^(?:search )?(?:results?|hits?|match(?:es)?)$/;
+
 // Links side by side may be the menu of a page that marks none: what repeats in its main part goes before them, and beside
 // what repeats elsewhere nothing tells which is meant. Null where they are no such links, or nothing else repeats.
 function besideLinks(groups: readonly Group[], only: Group, noun: string | undefined): Group[] | null {
@@ -55,7 +58,7 @@ function besideLinks(groups: readonly Group[], only: Group, noun: string | undef
     group.kind !== 'entries' && group.items.length > 1 && !isFoldedOption(group.items[0] as Item);
   const others = isBar ? groupsFor(groups.filter(isOther), noun) : [];
   // What a search found is never the menu.
-  if (isBar && others.length === 0 && /^(?:search )?(?:results?|hits?|match(?:es)?)$/.test(noun ?? '')) return [];
+  if (isBar && others.length === 0 && finds.test(noun ?? '')) return [];
   if (others.length === 0) return null;
   const inMain = ({ items: [first] }: Group) =>
     first !== undefined && closest(first, ({ role }) => role === 'main') !== null;
@@ -109,6 +112,8 @@ function contentOf(items: readonly Item[], noun: string | undefined): readonly G
   const asked = (group: Group) => noun !== undefined && goesBy(group, noun);
   const shown = all.filter((group) => asked(group) || !(group.items.every(isFoldedOption) || isFormParts(group)));
   const told = beside(shown, asked).filter((group) => asked(group) || !isLaidOut(group));
+  // What is searched with is never what it found.
+  if (finds.test(noun ?? '')) return told.filter((group) => !isOfControls(group));
   return told.length > 0 || noun !== undefined ? told : shown;
 }
 

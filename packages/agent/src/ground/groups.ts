@@ -190,16 +190,19 @@ export function groupsFor(groups: readonly Group[], noun: string | undefined): G
   return outermost(named.length > 0 ? named : groups.filter((group) => !group.aside));
 }
 
-/** Whether what holds a group goes by a noun: a menu, or what turns pages, by the word its name ends in ("Vehicle pages"). */
+/**
+ * Whether what holds a group goes by a noun: what leads, turns pages or is filled in by the word its name ends in, for
+ * neither "Vehicle pages" are vehicles nor a "search results form" holds results.
+ */
 export function goesBy(group: Group, noun: string): boolean {
   const names = [group.parent, ...(group.parent === null ? [] : ancestors(group.parent).slice(0, 2))];
   const leads = (group.parent !== null && isFurniture(group.parent)) || isPager(group);
+  const ends = (text: string) => ` ${bareWords(text)}`.endsWith(` ${bareWords(noun)}`);
   return names.some((item) => {
     if (item === null) return false;
     const own = [item.name, item.label, idWords(item.testId)].map((text) => fold(text));
-    const isIt = (text: string) =>
-      speaksOf(text, noun) && (!leads || ` ${bareWords(text)}`.endsWith(` ${bareWords(noun)}`));
-    return own.some((text) => text !== '' && isIt(text));
+    const isCompound = leads || item.role === 'form' || item.tag === 'form' || item.role === 'search';
+    return own.some((text) => text !== '' && speaksOf(text, noun) && (!isCompound || ends(text)));
   });
 }
 

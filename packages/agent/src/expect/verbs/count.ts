@@ -29,7 +29,7 @@ import { surelyAmong } from '../sure.ts';
 import { titledFields } from '../titled-fields.ts';
 import { titledRows } from '../titled-rows.ts';
 import { underLine } from '../under-line.ts';
-import { untoldCards } from '../untold.ts';
+import { untoldCards, untoldFinds } from '../untold.ts';
 import { wantedNumber } from '../wanted.ts';
 
 /** `assertCount`: how many elements answer to the target. */
@@ -78,6 +78,7 @@ export const count: Checker = (step, facts) => {
   const label = againstLabel(step, { view, wanted, items: found.items });
   if (label !== null) return label;
   const doubt =
+    (none === null ? null : untoldFinds(view, none)) ??
     qualified(step, { view, wanted, items: found.items }) ??
     withoutBlanks(step, { view, wanted, items: found.items }) ??
     withoutSums(step, { view, wanted, found });

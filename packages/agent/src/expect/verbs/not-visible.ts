@@ -1,7 +1,9 @@
 import type { Target } from '@smokejumper/contracts';
 import { groundAbsent } from '../../ground/absent.ts';
 import { isBesideCards } from '../../ground/entries.ts';
-import { fullText, type Item, nameOf } from '../../ground/view.ts';
+import { isDialog } from '../../ground/roles.ts';
+import { says } from '../../ground/text.ts';
+import { fullText, has, type Item, nameOf, subtree } from '../../ground/view.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { dialogSaying } from '../dialog-saying.ts';
 import { fieldDenies, fieldOf, placeAtField, toldOfWrong } from '../field-message.ts';
@@ -19,7 +21,7 @@ import { pageNamed } from '../page-named.ts';
 import { meantAmong, untoldKind } from '../sure.ts';
 import { toldOtherwise } from '../told-as.ts';
 import { isMovedOut, isUnseen, untoldUnseen } from '../unseen.ts';
-import { outsideList, untoldBar, untoldCards, untoldFrame } from '../untold.ts';
+import { outsideList, untoldBar, untoldCards, untoldFinds, untoldFrame } from '../untold.ts';
 import { untoldWhichList } from '../which-list.ts';
 import { wrongFieldOf } from '../wrong-field.ts';
 
@@ -69,7 +71,8 @@ export const notVisible: Checker = (step, facts) => {
     ]);
   const wrongField = first === undefined && place === null ? toldOfWrong(facts, target) : null;
   if (wrongField !== null) return wrongField;
-  const open = first === undefined ? untoldKind(view, step.target ?? {}, meant.perhaps) : null;
+  const open =
+    first === undefined && !hasShut(facts, target) ? untoldKind(view, step.target ?? {}, meant.perhaps) : null;
   if (open !== null) return open;
   const [like] = perhaps;
   if (first === undefined && like !== undefined) {
@@ -108,6 +111,13 @@ function onlyMentioned(facts: Facts, text: string, items: readonly Item[]): bool
   return !/\d/.test(text) && items.every(stood) && mentionOf(text, facts).length > 0;
 }
 
+// A dialog that says so stood there before the last action, and none does now: only what opened it still goes by its name.
+function hasShut({ view, actedOn }: Facts, { text = '', scope }: Target): boolean {
+  const saysIt = (part: Item) => part.text !== '' && says(part.text, text);
+  const isIt = (item: Item) => isDialog(item) && !has(item, 'hidden') && subtree(item).some(saysIt);
+  return text !== '' && scope === undefined && actedOn?.items.some(isIt) === true && !view.items.some(isIt);
+}
+
 // An entry of that very name stood there before the last action, beside those that are called otherwise.
 function hasGone(facts: Facts, target: Target, others: readonly Item[]): boolean {
   const since = facts.actedOn ?? facts.since;
@@ -126,6 +136,7 @@ function strayFrom(facts: Facts, target: Target, told: readonly Item[]): Check |
     untoldFrame(view, target) ??
     untoldBox(view, target) ??
     untoldCards(view, target) ??
+    untoldFinds(view, target) ??
     untoldBar(view, target)
   );
 }

@@ -45,7 +45,11 @@ export const text: Checker = (step, facts) => {
   if (wanted === null) return unproven('no_evidence', `nothing was remembered as "${step.against}"`);
   if (op === 'matches' && regexOf(wanted) === null)
     return unproven('not_understood', `${wanted} is no regular expression`);
-  const check = inList(step, facts, wanted) ?? inFrame(step, facts, wanted) ?? ofReadings(step, facts, wanted);
+  const check =
+    inResults(step, facts, wanted) ??
+    inList(step, facts, wanted) ??
+    inFrame(step, facts, wanted) ??
+    ofReadings(step, facts, wanted);
   const cell = check.status === (isNegativeOp(op) ? 'met' : 'not_met') ? asCell(facts.view, step) : null;
   if (cell !== null) return text(cell, facts);
   if (check.status === 'met' && isNegativeOp(op)) return otherHeading(facts.view, step, wanted) ?? check;
@@ -54,6 +58,24 @@ export const text: Checker = (step, facts) => {
   if (said !== null || check.status !== 'not_met') return said ?? awaited(step, check);
   return untoldHeading(facts.view, step.target ?? {}, wanted) ?? check;
 };
+
+// "The results include X" is to say that one of them shows X, and that X is in what holds them.
+function inResults({ target = {}, op = 'contains' }: Step, facts: Facts, wanted: string): Check | null {
+  const { role, noun, ...others } = target;
+  const isOne = !/^(?:(?:search )?results|hits|matches)$/.test(noun ?? '') || Object.keys(others).length > 0;
+  if (isOne || (role ?? 'listitem') !== 'listitem' || (op !== 'contains' && op !== 'not-contains')) return null;
+  const { readings } = readingsOf(facts.view, { role: 'listitem', noun });
+  if (readings.length > 0) {
+    const one = readings.find(({ texts }) => texts.some((shown) => compareText(shown, 'contains', wanted)));
+    if (one === undefined) return null;
+    const quotes = quotesOf(facts.view, one.item);
+    return op === 'contains' ? met(quotes) : notMet(`the ${noun} show "${fullText(one.item)}"`, quotes, one.item);
+  }
+  const held = { text: wanted, scope: placeOf({ noun }) };
+  return op === 'contains'
+    ? visible({ action: 'assertVisible', target: held }, facts)
+    : notVisible({ action: 'assertNotVisible', target: held }, facts);
+}
 
 // "The list shows X" is to say that X is in it, be the list told as one or only to be seen.
 function inList(step: Step, facts: Facts, wanted: string): Check | null {
