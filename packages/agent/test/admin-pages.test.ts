@@ -323,4 +323,52 @@ describe('pages of admin panels', { concurrency: 2 }, () => {
       ['Collapse People. "All of People" is not shown.', 'inconclusive'],
     );
   });
+
+  test('a box to tick is called what stands before the sentence in brackets that explains it', async () => {
+    const box = (words: string, on: string) => `<p><label><input type="checkbox" ${on}> ${words}</label></p>`;
+    await tells(
+      `<form>${box('SLA Enabled (Unchecking this box disables SLA here)', '')}${box('Enabled (Unchecking this box disables this queue)', 'checked')}
+      ${box('Mail (work)', 'checked')}${box('Mail (home)', '')}</form>`,
+      ['Enabled is checked.', 'passed'],
+      ['"Enabled" is not checked.', 'failed'],
+      ['"SLA Enabled" is checked.', 'failed'],
+      ['Mail is checked.', 'inconclusive'],
+    );
+  });
+
+  test('what fades in is judged once it has come, and stays open where it never does', async () => {
+    const page = (opacity: number) =>
+      `<button onclick="pane.style.opacity=${opacity}">Load</button><ul id="pane" style="opacity:0;transition:opacity .3s"><li>Fines <span>2</span></li><li>Due <span>14</span></li></ul>`;
+    await tells(page(1), ['Click Load. "Fines" shows 14.', 'failed'], ['Click Load. "Fines" shows 2.', 'passed']);
+    await tells(page(0), ['Click Load. "Fines" shows 14.', 'inconclusive']);
+  });
+
+  test('of a dropdown that is drawn over a transparent native one a person reads the drawn one', async () => {
+    const drawn = (shown: string) =>
+      `<div style="position:relative"><select id="q" style="opacity:0;position:absolute;width:1px"><option>open</option><option selected>new</option></select>
+      <button type="button" role="combobox" aria-haspopup="listbox" aria-expanded="false" style="width:90px">${shown}</button></div>`;
+    await tells(
+      `<form><p>Status:</p>${drawn('new')}</form>`,
+      ['The Status is open.', 'failed'],
+      ['The Status is "new".', 'passed'],
+    );
+    await tells(
+      `<form><label for="q">Queue</label>${drawn('open')}</form>`,
+      ['The Queue is "open".', 'passed'],
+      ['The Queue field contains new.', 'failed'],
+    );
+  });
+
+  test('the rows of a table are no cards beside the card of that name', async () => {
+    const card = (title: string, value: number) =>
+      `<div class="card" style="border:1px solid"><h4>${title}</h4><p>${value}</p></div>`;
+    const row = (name: string) => `<tr><td>${name}</td><td><span>In service</span></td></tr>`;
+    const table = `<table><thead><tr><th>Driver</th><th>Status</th></tr></thead>${row('Ana')}${row('Bo')}</table>`;
+    await tells(
+      `<h1>Fleet</h1><div>${card('Total', 7)}${card('In service', 4)}</div>${table}`,
+      ['The In service card shows 4.', 'passed'],
+      ['The In service card shows 7.', 'failed'],
+      ['The In service card shows "Ana".', 'failed'],
+    );
+  });
 });

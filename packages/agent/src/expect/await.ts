@@ -28,6 +28,7 @@ import { unlessShut } from './shut.ts';
 import { unlessTwo } from './two-names.ts';
 import { unlessTyped } from './typed.ts';
 import { unlessHidden } from './unless-hidden.ts';
+import { hasComeIntoSight } from './unseen.ts';
 import { unlessRowsUntold } from './untold-rows.ts';
 
 export interface Checked {
@@ -127,7 +128,7 @@ export async function awaitCheck(session: Session, step: Step, options: Waits): 
     if (options.atOnce === true && rests && cameNow(check, facts)) return { check, view };
     if (check.status === 'unproven' && check.failure !== 'ambiguous' && !mayCome(step, check)) return { check, view };
     // Nothing is called missing on the word of a look that was taken earlier.
-    if (over && final && check.status === 'not_met' && open !== null) return open;
+    if (over && final && check.status === 'not_met' && isStillOpen(open, view)) return open;
     const last = { check: passing.tell(check, view), view };
     if (over && final) return held.tell(check, facts) ?? wentBy(step, last, { momentary, facts });
     // What left it open may go by itself: it is no less open then.
@@ -197,6 +198,12 @@ const followMs = 2_000;
 const sliceMs = 250;
 /** What was seen no longer ago stands for the page as an action left it. In milliseconds. */
 const justNowMs = 100;
+
+// What left it open because nobody saw it does no more once it is drawn: a fade has ended.
+function isStillOpen(open: Checked | null, view: View): open is Checked {
+  const unseen = open?.check.status === 'unproven' ? open.check.unseen : undefined;
+  return open !== null && (unseen === undefined || !hasComeIntoSight(view, unseen));
+}
 
 // What is to be shown may yet come, whatever stands there that leaves it open.
 function mayCome({ action, op }: Step, check: Extract<Check, { status: 'unproven' }>): boolean {

@@ -65,6 +65,8 @@ export type Check =
       mayCome?: true;
       /** It was drawn before the last action and is on its way out of sight: once it is gone, that is what counts. */
       leaves?: boolean;
+      /** Nobody sees it as it is drawn, which may end. */
+      unseen?: Item;
     };
 
 /** One assertion verb: pure over its facts. */

@@ -1,4 +1,4 @@
-import { isFormControl, isTextField } from '../ground/roles.ts';
+import { isDropdown, isFormControl, isTextField } from '../ground/roles.ts';
 import { bare, squash } from '../ground/text.ts';
 import { ancestors, fullText, has, type Item, namesFor, subtree } from '../ground/view.ts';
 import { isMereSign, isWordless, withoutArrow } from './signs.ts';
@@ -22,6 +22,19 @@ export function choiceBeside(item: Item): { text: string; around: Item } | null 
     if (choices.length < others.length || up.framed === true) return null;
   }
   return null;
+}
+
+/**
+ * The dropdown that a page draws beside a native one which nobody sees, for that one or a box of the two: what a person
+ * reads stands in it.
+ */
+export function drawnInstead(item: Item): Item {
+  const native = subtree(item).find(({ tag, faded }) => tag === 'select' && faded === true);
+  const isDrawn = (other: Item) => isDropdown(other) && other.faded !== true && !has(other, 'hidden');
+  const [drawn, ...others] = native?.up?.children.filter((other) => other !== native && isDrawn(other)) ?? [];
+  if (native === undefined || drawn === undefined || others.length > 0) return item;
+  const isBoth = fullText(item) === squash(`${fullText(native)} ${fullText(drawn)}`);
+  return item === native || isBoth ? drawn : item;
 }
 
 function isCalled(item: Item, words: string): boolean {

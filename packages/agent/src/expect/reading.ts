@@ -33,7 +33,7 @@ import { chosenIn, chosenRadio, countIn, isCalledOnly } from './built.ts';
 import { badgeBeside, badgeOn, badgesIn, isHeadOf, labelsCalled, toldByNoun } from './by-noun.ts';
 import { cellOfRow, cellReadings, columnReading, ofEntry } from './cell-readings.ts';
 import { choiceAhead } from './choice-ahead.ts';
-import { choiceBeside, shownChoice } from './choice-beside.ts';
+import { choiceBeside, drawnInstead, shownChoice } from './choice-beside.ts';
 import { drawnUnderHead } from './drawn-head.ts';
 import { explains, fieldBehind, withoutHelp } from './explained.ts';
 import { fieldTitled } from './field-titled.ts';
@@ -99,7 +99,7 @@ export function readingsOf(view: View, target: Target): { readings: Reading[]; s
   }
   const boxes = target.text === undefined ? items : preferHolders(items, target.text);
   const readings = preferLabels(boxes, target).map((item) =>
-    readingOf(fieldTitled(view, item, target) ?? item, target),
+    readingOf(drawnInstead(fieldTitled(view, item, target) ?? item), target),
   );
   return { readings: withoutGaugeTitles(readings, target), scopeMissing };
 }
@@ -197,7 +197,7 @@ function readingOf(item: Item, target: Target): Reading {
   const isOne = isLabel(item, target);
   const level = isOne ? levelAmount(item) : null;
   if (level !== null) return { item, texts: [fullText(level)], quoted: [item, level] };
-  const beside = isOne ? besideLabel(item) : [];
+  const beside = isOne ? [...new Set(besideLabel(item).map(drawnInstead))] : [];
   const following = untilNext(item, beside);
   const stacked = stackedUnder(item, following);
   // "Copies − 3 +": what is pressed to change a number is not the number.

@@ -44,8 +44,15 @@ export function untoldUnseen({ view, actedOn }: Facts, target: Target, unseen: I
   return {
     ...unproven('no_evidence', `${targetWords(target)} is on the page, ${why}`, quotesOf(view, unseen)),
     mayCome: true as const,
+    unseen,
     leaves: isFaded(unseen) && wasDrawn(actedOn, unseen),
   };
+}
+
+/** What nobody saw in an earlier look is drawn in this one: what faded in has come. */
+export function hasComeIntoSight(view: View, unseen: Item): boolean {
+  const now = inView(view, unseen.role === 'text' ? unseen.up : unseen);
+  return now !== null && !isUnseen(now);
 }
 
 /** The last action moved it out of sight: it was drawn before, and is beyond the edge of its box now. */

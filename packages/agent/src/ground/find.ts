@@ -181,7 +181,9 @@ function byText(items: readonly Item[], want: Want, text: string): Match[] {
   if (role === 'cell') return cellsSaying(items, text, options).sort(fitterFirst);
   if (role !== undefined && (role === 'card' || role === 'listitem')) {
     const around = entriesSaying(items, text, want.purpose);
-    if (around.length > 0) return around;
+    // The row of a table is a card only where nothing else is one.
+    const cards = role === 'card' ? around.filter(({ item }) => closest(item, isDataRow) === null) : [];
+    if (around.length > 0) return cards.length > 0 ? cards : around;
   }
   const lists = role === 'list' ? rootsCalled(items, text) : [];
   if (lists.length > 0) return whole(lists);

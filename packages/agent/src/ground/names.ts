@@ -14,6 +14,7 @@ import {
   type Rung,
   rung,
   squash,
+  unexplained,
   wordsOf,
 } from './text.ts';
 import {
@@ -56,10 +57,8 @@ export function namesOf(item: Item): { text: string; by: Source }[] {
   if (lasting !== '') names.push({ text: lasting, by: 'name' });
   if (item.label !== '') names.push({ text: item.label, by: 'label' });
   if (isTick(item))
-    names.push(
-      { text: labelBeside(item), by: 'label' },
-      ...labelDrawn(item).map((text) => ({ text, by: 'label' as const })),
-    );
+    for (const text of [labelBeside(item), ...labelDrawn(item), unexplained(item.name)])
+      names.push({ text, by: 'label' });
   if (isPressable(item) && isSign(item.name)) names.push({ text: item.description, by: 'name' });
   if (item.placeholder !== '') names.push({ text: item.placeholder, by: 'placeholder' });
   if (!isFormControl(item)) names.push({ text: fullText(item), by: 'text' });

@@ -36,6 +36,12 @@ export function bare(text: string): string {
     .trim();
 }
 
+/** What goes before a sentence in brackets that explains it; empty where none does. A word or two tell one of several. */
+export function unexplained(text: string): string {
+  const [, name = '', behind = ''] = /^(.*\S)\s*\(([^()]+)\)$/u.exec(squash(text)) ?? [];
+  return wordsOf(behind).length >= 4 ? name : '';
+}
+
 /** A label without the signs that are drawn beside its words: "▸ Docs" is called Docs, "Next →" Next. */
 export function withoutSigns(text: string): string {
   return bare(text)

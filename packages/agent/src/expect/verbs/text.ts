@@ -7,7 +7,7 @@ import { isControl } from '../../ground/roles.ts';
 import { placeOf } from '../../ground/scope.ts';
 import { bare, fold, onlyInCompounds, squash } from '../../ground/text.ts';
 import { isEndOf } from '../../ground/ticks.ts';
-import { closest, fullText, has, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
+import { closest, fullText, has, type Item, isFoldedOption, nameOf, subtree, type View } from '../../ground/view.ts';
 import { compareKept, isSameAmount, isSameRate } from '../amounts.ts';
 import { asCell } from '../as-cell.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
@@ -154,7 +154,7 @@ function shownUnseen(readings: readonly Reading[], wanted: string): Item | undef
 }
 
 function innermostSaying(readings: readonly Reading[], wanted: string): Item[] {
-  const says = (item: Item) => compareText(fullText(item), 'contains', wanted);
+  const says = (item: Item) => !isFoldedOption(item) && compareText(fullText(item), 'contains', wanted);
   const parts = readings.flatMap(({ quoted: shown }) => shown.flatMap(subtree));
   return parts.filter((item) => says(item) && !item.children.some(says));
 }

@@ -8,6 +8,7 @@ import { withinReach } from '../../ground/ties.ts';
 import { boxesTitled } from '../../ground/titled-box.ts';
 import { ancestors, fullText, has, type Item, isNameless, subtree } from '../../ground/view.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
+import { drawnInstead } from '../choice-beside.ts';
 import { compareText, isNegativeOp, regexOf } from '../compare.ts';
 import { untoldContent } from '../empty.ts';
 import { invitationOf } from '../invitation.ts';
@@ -27,7 +28,7 @@ export const value: Checker = (step, facts) => {
   if (op === 'matches' && regexOf(wanted) === null)
     return unproven('not_understood', `${wanted} is no regular expression`);
   const named = groundAll(view, { target: step.target ?? {}, purpose: 'form-control', exact: true }).items;
-  const controls = withinReach(named.filter((item) => !isMereLabel(item)));
+  const controls = withinReach([...new Set(named.filter((item) => !isMereLabel(item)).map(drawnInstead))]);
   const items = stateIn(wanted) === null ? controls.flatMap(chosenBeside).map(boxAround) : controls;
   const [first] = items;
   // What was filled in is read as plain text once it is saved: "Status: Done" where the form was.
