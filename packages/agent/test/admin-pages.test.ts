@@ -371,4 +371,23 @@ describe('pages of admin panels', { concurrency: 2 }, () => {
       ['The In service card shows "Ana".', 'failed'],
     );
   });
+
+  test('"the Due date" is the date behind the label Due, and nothing but a date', async () => {
+    await tells(
+      '<h1>Ticket</h1><dl><dt>Due:</dt><dd>Thu Dec 24 10:00:00 2026</dd><dt>Order:</dt><dd>4711</dd><dt>Start</dt><dd>2026-01-02</dd><dt>Start date</dt><dd>2026-01-05</dd></dl>',
+      ['The Due date shows "Thu Dec 24 10:00:00 2026".', 'passed'],
+      ['The Due date shows "Thu Dec 25 10:00:00 2026".', 'failed'],
+      ['The Start date is "2026-01-02".', 'failed'],
+      ['The Order date is "4711".', 'inconclusive'],
+    );
+  });
+
+  test('the title of a drawer is its heading or its name, else the words it begins with', async () => {
+    const page = (title: string) =>
+      `<h1>Users</h1><button onclick="d.showModal()">Go</button><dialog id="d"><div><button>×</button>${title}</div><p>Old user</p></dialog>`;
+    const is = (title: string) => `Click Go. The drawer title is "${title}".`;
+    await tells(page('<h2>New user</h2>'), [is('New user'), 'passed'], [is('Old user'), 'failed']);
+    await tells(page('<span>New user</span>'), [is('New user'), 'passed'], [is('Old user'), 'inconclusive']);
+    await tells(page('<h2>New user</h2>'), ['The drawer title is "New user".', 'failed']);
+  });
 });

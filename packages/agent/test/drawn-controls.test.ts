@@ -217,4 +217,38 @@ describe('controls and lists that libraries draw', { concurrency: 2 }, () => {
       ['Set the Field dropdown to "Mia". "at Mia" is shown.', 'failed'],
     );
   });
+
+  test('a star that is drawn in front of a label is no part of it', async () => {
+    await tells(
+      `<style>label[data-must]::before{content:"*"}</style><form onsubmit="return false"><p><label for="p" data-must>Price</label><input id="p" value="189"></p>
+      <p><label for="s">Stock</label><input id="s" value="3"></p></form><p id="out"></p><script>p.oninput=()=>{out.textContent='at '+p.value}</script>`,
+      ['Change Price to 199.5. "at 199.5" is shown.', 'passed'],
+      ['Set Price to 199.5. "at 189" is shown.', 'failed'],
+    );
+  });
+
+  test('the field that only the label in front of it names is its date where it holds one', async () => {
+    const page = (value: string) =>
+      `<form><div><label for="none">Joined</label><section><div><span role="alert"></span><input id="d" value="${value}"></div></section></div></form><p id="out"></p><script>d.oninput=()=>{out.textContent='on '+d.value}</script>`;
+    await tells(
+      page('2024/01/15'),
+      ['Change the Joined date to 2024/03/20. "on 2024/03/20" is shown.', 'passed'],
+      ['Change the Joined date to 2024/03/20. "on 2024/01/15" is shown.', 'failed'],
+    );
+    await tells(page('Ana'), ['Change the Joined date to 2024/03/20. "on 2024/03/20" is shown.', 'failed']);
+  });
+
+  test('the last word of what is picked may be the title of its group or dropdown, unless a control bears it all', async () => {
+    const radio = (name: string) => `<label><input type="radio" name="t" onchange="say('${name}')">${name}</label>`;
+    await tells(
+      `<form><div><label for="t">Theme</label></div><div role="radiogroup" aria-label="segmented control" id="t">${radio('Light')}${radio('Dark')}</div>
+      <div><div>Queue:</div><div><select onchange="say(this.value)"><option>Billing</option><option>Support</option><option>Sales team</option></select></div></div>
+      <button type="button" onclick="say('button')">Billing queue</button></form><p id="out"></p><script>const say=(what)=>{out.textContent='took '+what}</script>`,
+      ['Pick the Dark theme. "took Dark" is shown.', 'passed'],
+      ['Pick the Support queue. "took Support" is shown.', 'passed'],
+      ['Pick the Support queue. "took Billing" is shown.', 'failed'],
+      ['Pick the Billing queue. "took button" is shown.', 'passed'],
+      ['Pick the Sales queue. "took Sales team" is shown.', 'failed'],
+    );
+  });
 });

@@ -197,4 +197,20 @@ describe('tables, their rows and their cells', { concurrency: 2 }, () => {
     await tells(`${nav}<main><h1>Vehicles</h1>${table}</main>`, ['There are 3 vehicles.', 'failed']);
     await tells(`${nav}<main><h1>Welcome</h1><p>Hello</p></main>`, ['There are 3 vehicles.', 'passed']);
   });
+
+  test('"order 7" is the row numbered so where no head tells of orders and no title of other things', async () => {
+    const row = (id: number, name: string, lines: number) =>
+      `<tr><td>${id}</td><td>${name}</td><td>${lines}</td><td><button onclick="said.textContent='Deleted ${name}'">Delete</button></td></tr>`;
+    const page = (title: string, head: string) =>
+      `<h2>${title}</h2><table><thead><tr><th>Id</th><th>Name</th><th>${head}</th><th></th></tr></thead><tbody>${row(7, 'Carla', 5)}${row(5, 'Bruno', 7)}</tbody></table><p id="said"></p>`;
+    const shows = (name: string) => `The row for order 7 shows "${name}".`;
+    await tells(
+      page('List', 'Lines'),
+      [shows('Carla'), 'passed'],
+      [shows('Bruno'), 'failed'],
+      ['Click Delete in the row for order 7. "Deleted Carla" is shown.', 'passed'],
+    );
+    await tells(page('Customers', 'Lines'), [shows('Carla'), 'inconclusive'], [shows('Bruno'), 'inconclusive']);
+    await tells(page('List', 'Order'), [shows('Bruno'), 'passed'], [shows('Carla'), 'failed']);
+  });
 });

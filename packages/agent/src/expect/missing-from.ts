@@ -5,10 +5,12 @@ import { type Check, missing, targetWords } from './check.ts';
 import { pageEvidence } from './outline.ts';
 import { untoldPlace } from './untold.ts';
 import { untoldName } from './untold-name.ts';
+import { untoldNumber } from './untold-number.ts';
 
 /** What is not on the page, with what is there instead. `kind`: what a target is called that does not say so itself. */
 export function missingFrom(view: View, target: Target | undefined, kind = ''): Check {
-  const untold = target === undefined ? null : (untoldName(view, target) ?? untoldPlace(view, target));
+  const untold =
+    target === undefined ? null : (untoldName(view, target) ?? untoldNumber(view, target) ?? untoldPlace(view, target));
   if (untold !== null) return untold;
   const there = target === undefined ? null : instead(view, { target, purpose: 'read', exact: true });
   const what = `${kind} ${targetWords(target)}`.trim();

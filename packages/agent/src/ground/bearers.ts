@@ -4,7 +4,7 @@ import { isFurniture } from './groups.ts';
 import { boxedEntries, isTrail } from './lists.ts';
 import { loneBoxes } from './lone-box.ts';
 import { matchText } from './names.ts';
-import { isControl, isDataRow } from './roles.ts';
+import { isControl, isDataRow, isHeading } from './roles.ts';
 import { bare, compareNames, findPhrase, fold, onlyInCompounds, rung, somewhere, wordsOf } from './text.ts';
 import { ancestors, closest, fullText, has, type Item, isWithin, subtree } from './view.ts';
 
@@ -14,7 +14,8 @@ export function rowsSaying(items: readonly Item[], text: string): Item[] {
   if (rows.length > 0) {
     const found = withSpanned(bestHolders(rows, text), rows, text);
     const headed = found.some((row) => bears(row, text)) ? [] : rows.filter((row) => isHeaded(row, text));
-    return headed.length > 0 ? headed : found;
+    if (headed.length > 0 || found.length > 0) return headed.length > 0 ? headed : found;
+    return rows.filter((row) => isNumbered(row, text) && !isTitledOtherwise(row, text));
   }
   const entries = items.filter((item) => ['listitem', 'article'].includes(item.role));
   const content = entries.filter((item) => !isFurniture(item) && closest(item, isTrail) === null);
@@ -53,6 +54,25 @@ function isHeaded(row: Item, text: string): boolean {
 }
 
 const numbers = ['#', 'no.', 'number', 'ID'];
+
+const numbered = /^(\p{L}+) #?(\d+)$/u;
+
+/** "Order 7" may be the row with 7 under a head that says no more than that it numbers them, where none tells of orders. */
+export function isNumbered(row: Item, text: string): boolean {
+  const [, kind = '', number = ''] = numbered.exec(text) ?? [];
+  if (number === '' || cellsInColumn(row, kind).length > 0) return false;
+  const cells = numbers.flatMap((head) => cellsInColumn(row, head, { whole: true }));
+  return cells.some((cell) => bare(fullText(cell)).replace(/^#\s*/, '') === number);
+}
+
+// What the title over its table tells of are other things: "Customers" are no orders, "List" may be of any.
+function isTitledOtherwise(row: Item, text: string): boolean {
+  const kind = fold(numbered.exec(text)?.[1] ?? '').replace(/y$/, 'ie');
+  const page = subtree(ancestors(row).at(-1) ?? row);
+  const title = page.findLast((item) => isHeading(item) && item.index < row.index);
+  const many = title === undefined ? [] : wordsOf(fullText(title)).filter((word) => word.endsWith('s'));
+  return many.length > 0 && !many.includes(`${kind}s`);
+}
 
 // A row with a cell that is exactly "Bob" is meant rather than one that is called so beside other words, and that one
 // rather than one that mentions Bob.
@@ -141,7 +161,7 @@ function hangsUnder(item: Item, text: string): boolean {
 // for a row that goes by a head.
 function boxAround(item: Item, text: string): Item | null {
   const row = closest(item, isDataRow);
-  if (row !== null && isHeaded(row, text)) return null;
+  if (row !== null && (isHeaded(row, text) || isNumbered(row, text))) return null;
   const said = (box: Item) => fold(`${box.name} ${box.label} ${fullText(box)}`);
   const holds = (box: Item) => findPhrase(said(box), bare(text)) >= 0;
   if (row !== null && holds(row)) return row;

@@ -10,11 +10,11 @@ import { headingsOf, plainWords } from './groups.ts';
 import { isCalledMenu } from './kinds.ts';
 import { languageControls } from './languages.ts';
 import { isMereButton } from './mere.ts';
-import type { Match } from './names.ts';
+import { type Match, matchCaption, matchLead } from './names.ts';
 import { isEditor } from './nouns.ts';
 import { byPicture } from './pictures.ts';
 import { endOfRange } from './range-ends.ts';
-import { isControl, isPressable, isTextField, isTick } from './roles.ts';
+import { isControl, isDropdown, isPressable, isTextField, isTick } from './roles.ts';
 import { isRowCalled } from './row-box.ts';
 import { areasOf } from './scope.ts';
 import { bare, fold, rung, says, wordsOf } from './text.ts';
@@ -149,19 +149,32 @@ function ofSideMenu({ items }: View, { target, purpose }: Want): Looked | null {
   return found(items.filter((item) => isCalledMenu(item) && !has(item, 'hidden')));
 }
 
-// "The window seat" is the choice Window in the group Seat.
+// "The window seat" is the choice Window in the group Seat, "the Support queue" the option Support of the dropdown Queue.
 function ofGroup(view: View, want: Want): Looked | null {
   const { text, role, scope } = want.target;
   if (text === undefined || role !== undefined || !['press', 'option', 'tick'].includes(want.purpose)) return null;
   const goes = (item: Item) => {
-    const group = item.role === 'radio' ? closest(item, ({ role: around }) => /^(?:radio)?group$/.test(around)) : null;
-    if (group === null || group.name === '') return false;
+    const box = groupOf(item, want);
+    if (box === null) return false;
     // "Express shipping" is "Express ($15.00)" there.
     const [head = ''] = item.name.split(/\s*[([–—:|,]|\s-\s|\s\p{Sc}?\d/u);
-    return [item.name, ...(want.exact ? [] : [head])].some((name) => bare(`${name} ${group.name}`) === bare(text));
+    return [item.name, ...(want.exact ? [] : [head])].some((name) => {
+      const kind = bare(text).startsWith(`${bare(name)} `) ? bare(text).slice(bare(name).length + 1) : '';
+      return kind !== '' && isTitledBy(box, kind);
+    });
   };
   const areas = areasOf(view.items, scope, (items) => items.some(goes));
   return found([...new Set(areas.flatMap((area) => area.items.filter(goes)))], areas);
+}
+
+function groupOf(item: Item, { purpose, exact }: Want): Item | null {
+  if (item.role === 'radio') return closest(item, ({ role }) => /^(?:radio)?group$/.test(role));
+  return item.role === 'option' && purpose === 'option' && !exact ? closest(item, isDropdown) : null;
+}
+
+function isTitledBy(box: Item, title: string): boolean {
+  const led = isDropdown(box) ? (matchCaption(box, title) ?? matchLead(box, title)) : null;
+  return namesFor(box).some((name) => bare(name) === title) || (led !== null && led.rung >= rung.loose);
 }
 
 // "The confirmation" is the field "Confirm Password": the same words in another form.

@@ -29,9 +29,10 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** A label without its furniture: `Email *`, `Email:` and `Save…` are called Email, Email and Save. */
+/** A label without its furniture: `Email *`, `*Email`, `Email:` and `Save…` are called Email, Email, Email and Save. */
 export function bare(text: string): string {
   return fold(text)
+    .replace(/^\*\s*(?=\p{L})/u, '')
     .replace(/(\s*\*|\s*:|\.\.\.|\s*\((?:required|optional)\))+$/g, '')
     .trim();
 }

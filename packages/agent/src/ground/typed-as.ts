@@ -1,5 +1,6 @@
-import { isCalled } from './names.ts';
+import { isCalled, matchCaption, matchLead } from './names.ts';
 import { isTextField } from './roles.ts';
+import { rung } from './text.ts';
 import { has, type Item } from './view.ts';
 
 const kinds: readonly { words: RegExp; test: (item: Item) => boolean }[] = [
@@ -15,14 +16,20 @@ const kinds: readonly { words: RegExp; test: (item: Item) => boolean }[] = [
   { words: / colou?r$/i, test: ({ type }) => type === 'color' },
 ];
 
-const isDay = /^\d{4}-\d{2}-\d{2}$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/;
+const isDay = /^\d{4}([-/.])\d{2}\1\d{2}$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/;
 
 /** "The Arrival date" is the field "Arrival" that takes a date: its kind is told by what it takes, not by its name. */
 export function typedAs(items: readonly Item[], text: string): Item[] {
   for (const { words, test } of kinds) {
     const name = text.replace(words, '');
     if (name === text || name === '') continue;
-    return items.filter((item) => isTextField(item) && !has(item, 'hidden') && test(item) && isCalled(item, name));
+    return items.filter((item) => isTextField(item) && !has(item, 'hidden') && test(item) && isTitled(item, name));
   }
   return [];
+}
+
+// Without a name it goes by the label in front of it.
+function isTitled(item: Item, name: string): boolean {
+  const led = matchCaption(item, name) ?? matchLead(item, name);
+  return isCalled(item, name) || (led !== null && led.rung >= rung.loose);
 }

@@ -12,6 +12,8 @@ import { compareKept, isSameAmount, isSameRate } from '../amounts.ts';
 import { asCell } from '../as-cell.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareText, isNegativeOp, regexOf } from '../compare.ts';
+import { datedReadings } from '../dated.ts';
+import { dialogTitle } from '../dialog-title.ts';
 import { untoldContent } from '../empty.ts';
 import { readingsAtField } from '../field-message.ts';
 import { inLastTable } from '../last-table.ts';
@@ -129,8 +131,11 @@ function awaited({ target }: Step, check: Check): Check {
   return check.status === 'unproven' && toneOf(target) !== null ? { ...check, mayCome: true } : check;
 }
 
-function readingsFor({ target = {} }: Step, facts: Facts): Reading[] {
-  return inLastTable(facts, target, readingsAtField(facts.view, target).readings);
+function readingsFor({ target = {}, value = '' }: Step, facts: Facts): Reading[] {
+  const readings = inLastTable(facts, target, readingsAtField(facts.view, target).readings);
+  if (readings.length > 0) return readings;
+  const title = dialogTitle(facts.view, target, value);
+  return title.length > 0 ? title : datedReadings(facts.view, target);
 }
 
 function ofReadings(step: Step, facts: Facts, wanted: string): Check {
