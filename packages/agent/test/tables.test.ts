@@ -213,4 +213,33 @@ describe('tables, their rows and their cells', { concurrency: 2 }, () => {
     await tells(page('Customers', 'Lines'), [shows('Carla'), 'inconclusive'], [shows('Bruno'), 'inconclusive']);
     await tells(page('List', 'Order'), [shows('Bruno'), 'passed'], [shows('Carla'), 'failed']);
   });
+
+  test('the sign in the head of a column is of that column, however far from its name it is drawn', async () => {
+    const sign = (name: string) =>
+      `<span role="button" tabindex="-1" onclick="said.textContent='filters ${name}'"><span role="img" aria-label="filter"><svg width="9" height="9"></svg></span></span>`;
+    const head = (name: string) =>
+      `<th><div style="display:flex;justify-content:space-between;width:160px"><span>${name}</span>${sign(name)}</div></th>`;
+    await tells(
+      `<table><thead><tr><th>Name</th>${head('Role')}${head('Status')}</tr></thead><tbody><tr><td>Ana</td><td>Admin</td><td>On</td></tr></tbody></table><p id="said"></p>`,
+      ['Click the filter icon of the Role column. "filters Role" is shown.', 'passed'],
+      ['Click the filter icon of the Status column. "filters Role" is shown.', 'failed'],
+      ['Click the filter icon of the Name column. "filters Role" is shown.', 'failed'],
+    );
+  });
+
+  test('the menu of a row opens at its three dots, be it under the pointer alone', async () => {
+    const dot = (at: number) => `<circle cx="${at}" cy="8" r="1"></circle>`;
+    const dots = `<svg width="20" height="16">${dot(3)}${dot(9)}${dot(15)}</svg>`;
+    const row = (name: string, sign: string) =>
+      `<tr><td><input type="checkbox"></td><td>${name}</td><td><div class="w">${sign}<p class="m"><a href="#x" onclick="said.textContent='Deleted ${name}'">Delete</a></p></div></td></tr>`;
+    const page = (sign: string, opens: string) =>
+      `<style>.m{display:none}${opens}{display:block}</style><table><thead><tr><th></th><th>Name</th><th></th></tr></thead><tbody>${row('Ana', sign)}${row('Bo', sign)}</tbody></table><p id="said"></p>`;
+    const inRow = 'In the Bo row click Delete. "Deleted Bo" is shown.';
+    const open = 'Open the menu in the row for "Bo". Click "Delete" in that row. "Deleted Bo" is shown.';
+    await tells(page(dots, '.w:hover .m'), [inRow, 'passed'], [open, 'passed']);
+    const button = `<button onclick="this.parentElement.classList.toggle('on')">${dots}</button>`;
+    await tells(page(button, '.w.on .m'), [inRow, 'inconclusive'], [open, 'passed']);
+    await tells(page(dots, '.never'), [open, 'inconclusive']);
+    await tells(page(button.replaceAll('<circle', '<rect'), '.w.on .m'), [open, 'inconclusive']);
+  });
 });

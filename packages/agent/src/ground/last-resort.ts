@@ -30,6 +30,7 @@ import {
   subtree,
   type View,
 } from './view.ts';
+import { dotsIn } from './wordless-in.ts';
 
 export interface Looked {
   areas: Area[];
@@ -50,6 +51,7 @@ export function lastResort(view: View, want: Want): Looked | null {
   for (const look of [
     ofLanguage,
     ofSideMenu,
+    ofEntryMenu,
     ofUse,
     ofThing,
     ofGroup,
@@ -147,6 +149,14 @@ function ofSideMenu({ items }: View, { target, purpose }: Want): Looked | null {
   const open = purpose === 'press' && target.scope === undefined && target.text === undefined;
   if (!open || !said.test(fold(target.noun ?? ''))) return null;
   return found(items.filter((item) => isCalledMenu(item) && !has(item, 'hidden')));
+}
+
+// "The menu in the row of Ana" is opened by the three dots there.
+function ofEntryMenu(view: View, { target, purpose }: Want): Looked | null {
+  const { role, text, noun } = target;
+  const isAsked = purpose === 'press' && role === 'menu' && text === undefined && noun === undefined;
+  const sign = isAsked ? dotsIn(view, target) : null;
+  return sign === null ? null : found([sign]);
 }
 
 // "The window seat" is the choice Window in the group Seat, "the Support queue" the option Support of the dropdown Queue.

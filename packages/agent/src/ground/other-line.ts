@@ -119,6 +119,9 @@ function isBelowNext(item: Item, name: Item): boolean {
 }
 
 function isInOtherColumn(item: Item, name: Item): boolean {
+  // What a head holds beside its name is of that column, wherever it is drawn.
+  const head = closest(name, isColumnHead);
+  if (head !== null && isWithin(item, head)) return false;
   const box = shared(item, name)?.branch.box ?? null;
   if (box === null || item.box === null) return false;
   return overlap(box.x, box.width, item.box.x, item.box.width) <= 0;

@@ -13,7 +13,7 @@ const sign = (more: object = {}, height = 32): Tree => [
 const edit: Target = { text: 'Edit', scope: { relation: 'row', role: 'row', text: 'Lamp' } };
 const at = (inside: Tree, target = edit) => {
   const row = (name: string, ...cells: Tree[]): Tree => ['row', name, {}, ['cell', name, {}, ['text', name]], ...cells];
-  return wordlessIn(page(['table', '', {}, row('Lamp', ['cell', '', {}, inside]), row('Chair')]), target)?.ref;
+  return wordlessIn(page(['table', '', {}, row('Lamp', ['cell', '', {}, inside]), row('Chair')]), target)[0]?.ref;
 };
 
 test('a sign of which nothing says what it is may be what is asked for in its row, or open it', () => {

@@ -295,7 +295,7 @@ function untold(view: View, { target }: Omit<Need, 'step'>, since: View | null):
   const shut = view.items.find(({ folded = '' }) => target.text !== undefined && says(folded, target.text));
   if (shut !== undefined)
     return failure('not_found', 'no_evidence', `"${target.text}" is folded away behind ${nameOf(shut)}, which is shut`);
-  const sign = wordlessIn(view, target);
+  const [sign] = wordlessIn(view, target);
   if (sign !== undefined) {
     const seen = `${targetWords(target)} is not told, and a sign without a name there may be it, or open it`;
     return failure('not_found', 'no_evidence', seen);

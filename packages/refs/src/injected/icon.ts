@@ -51,7 +51,16 @@ function ownIcon(element: Element): string {
   // `<i class="trash icon">`: plain words beside the one that says what they are of.
   const plain = tag === 'i' && tokens.includes('icon') ? iconWords(tokens.join(' ')) : '';
   if (plain !== '') return plain;
+  if (tag === 'svg' && drawsDots(element)) return 'dots';
   return iconWords(fileName(pictureAddress(getComputedStyle(element))));
+}
+
+/** Three circles of one size in a line are three dots, whatever their drawing is called. */
+function drawsDots(svg: Element): boolean {
+  const circles = [...svg.querySelectorAll('circle')];
+  const same = (attribute: string) => new Set(circles.map((circle) => circle.getAttribute(attribute))).size === 1;
+  const others = svg.querySelector('path:not([fill="none"]),rect:not([fill="none"]),line,polyline,polygon,use');
+  return circles.length === 3 && others === null && same('r') && same('cx') !== same('cy');
 }
 
 function hrefOf(element: Element): string {

@@ -2,6 +2,7 @@ import type { Target } from '@smokejumper/contracts';
 import type { Need } from '../../brains/brain.ts';
 import { isPressable } from '../../ground/roles.ts';
 import { closest, has, type Item, isWithin } from '../../ground/view.ts';
+import { dotsIn } from '../../ground/wordless-in.ts';
 import type { Hands } from '../../run/hands.ts';
 import { calms } from '../../run/session.ts';
 import { also } from '../tool.ts';
@@ -20,10 +21,18 @@ export async function pointAtEntry(hands: Hands, pressed: Omit<Need, 'step'>): P
   if (!found.ok || (isBelow && !hangsMenu(found.item))) return;
   // What the page has by that name further down is not what the menu may hide.
   if (shown.ok && (!has(found.item, 'haspopup') || isInEntry(shown.item, found.item))) return;
-  const pointed = await hands.act(found.item, { type: 'hover' });
-  if (!pointed.ok) return;
+  if (!(await pointAt(hands, found.item)) || isBelow || pressed.target.role === 'menu') return;
+  // A menu may unfold under the pointer at the three dots of the entry.
+  const dots = dotsIn(await hands.session.look({ fresh: true }), pressed.target);
+  if (dots !== null && (await hands.locate(pressed, { waitMs: 0 })).ok === false) await pointAt(hands, dots);
+}
+
+async function pointAt(hands: Hands, item: Item): Promise<boolean> {
+  const pointed = await hands.act(item, { type: 'hover' });
+  if (!pointed.ok) return false;
   hands.session.touched('all');
   await hands.session.calm(calms.acted);
+  return true;
 }
 
 function isInEntry(item: Item, head: Item): boolean {

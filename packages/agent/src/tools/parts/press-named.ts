@@ -1,8 +1,8 @@
 import type { Need } from '../../brains/brain.ts';
 import { isPressable, takesPress } from '../../ground/roles.ts';
-import { closest, has, type Item, subtree } from '../../ground/view.ts';
+import { closest, has, type Item, nameOf, subtree } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
-import type { ToolResult } from '../../run/outcome.ts';
+import { failure, type ToolResult } from '../../run/outcome.ts';
 import { calms } from '../../run/session.ts';
 import { type Act, lacking, need } from '../tool.ts';
 import { behindPicture } from './behind-picture.ts';
@@ -35,13 +35,17 @@ async function unfold(hands: Hands, pressed: Omit<Need, 'step'>): Promise<ToolRe
   const found = await hands.locate(pressed);
   if (!found.ok) return found;
   const { role, href, ref } = found.item;
-  if (role !== 'link' || !/^https?:/.test(href) || has(found.item, 'haspopup', 'expanded', 'collapsed')) return null;
+  const isLink = role === 'link' && /^https?:/.test(href) && !has(found.item, 'haspopup', 'expanded', 'collapsed');
+  // A picture that no press is told of may hang a menu all the same, and is not pressed to find out.
+  const isSign = role === 'img' && closest(found.item, takesPress) === null;
+  if (!isLink && !isSign) return null;
   const hovered = await hands.act(found.item, { type: 'hover' });
   if (!hovered.ok) return null;
   session.touched('all');
   await session.calm(calms.acted);
   const now = (await session.look({ fresh: true })).items.find((item) => item.ref === ref);
-  return now !== undefined && offers(now) > offers(found.item) ? hovered : null;
+  if (now !== undefined && offers(now) > offers(found.item)) return hovered;
+  return isSign ? failure('refused', 'no_evidence', `nothing tells how ${nameOf(found.item)} opens a menu`) : null;
 }
 
 function offers({ up }: Item): number {
