@@ -390,4 +390,16 @@ describe('pages of admin panels', { concurrency: 2 }, () => {
     await tells(page('<span>New user</span>'), [is('New user'), 'passed'], [is('Old user'), 'inconclusive']);
     await tells(page('<h2>New user</h2>'), ['The drawer title is "New user".', 'failed']);
   });
+
+  test('a value that the page tells and a field of that name in a form further on: nothing says which is meant', async () => {
+    const form = `<h2>Reminder</h2><form><label for="o">Owner:</label><select id="o"><option>ben</option><option selected>rita</option></select></form>`;
+    await tells(
+      `<h1>Ticket</h1><div><div>Owner:</div><div><a href="#u">ben</a></div></div>${form}`,
+      ['The Owner is "ben".', 'inconclusive'],
+      ['The Owner is "rita".', 'inconclusive'],
+      ['The Owner is "nobody".', 'failed'],
+      ['The Owner field contains "rita".', 'passed'],
+    );
+    await tells(`<h1>Ticket</h1><div>Owner:</div>${form}`, ['The Owner is "rita".', 'passed']);
+  });
 });

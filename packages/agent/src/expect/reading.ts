@@ -98,9 +98,9 @@ export function readingsOf(view: View, target: Target): { readings: Reading[]; s
     return { readings: [{ item: top, texts: heads.map(fullText), quoted: heads }], scopeMissing };
   }
   const boxes = target.text === undefined ? items : preferHolders(items, target.text);
-  const readings = preferLabels(boxes, target).map((item) =>
-    readingOf(drawnInstead(fieldTitled(view, item, target) ?? item), target),
-  );
+  const isApart = (item: Item) => !isFormControl(item) && boxes.some(isFormControl);
+  const titled = (item: Item) => (isApart(item) ? item : (fieldTitled(view, item, target) ?? item));
+  const readings = preferLabels(boxes, target).map((item) => readingOf(drawnInstead(titled(item)), target));
   return { readings: withoutGaugeTitles(readings, target), scopeMissing };
 }
 
@@ -135,11 +135,19 @@ export function titleReadings(view: View, target: Target): Reading[] {
 // Of a field, a section and a heading by the same name, the one that holds something is meant.
 function preferHolders(items: readonly Item[], name: string): Item[] {
   const controls = items.filter(isFormControl);
-  if (controls.length > 0) return controls;
+  if (controls.length > 0) return [...controls, ...items.filter((item) => isToldApart(item, controls))];
   const holders = items.filter(
     (item) => item.children.length > 0 && foldedText(item) !== fold(name) && bare(fullText(item)) !== bare(name),
   );
   return holders.length > 0 ? holders : [...items];
+}
+
+// "Owner: Ben" on a page is told besides a form further on that has a field "Owner": which of them is meant it does not say.
+function isToldApart(item: Item, controls: readonly Item[]): boolean {
+  if (closest(item, (up) => isControl(up) || up.tag === 'label' || up.tag === 'form') !== null) return false;
+  const isLabel = item.role === 'term' || /\p{L}:$/u.test(fullText(item));
+  const inForms = controls.every((control) => closest(control, ({ tag }) => tag === 'form') !== null);
+  return isLabel && inForms && besideLabel(item).some((part) => !isHeading(part) && !subtree(part).some(isFormControl));
 }
 
 /** Content of a form control: its value, or the option that is chosen. */
