@@ -69,7 +69,7 @@ const meanings: [RegExp, RegExp][] = [
   [/^(?:highest|lowest)$/, /assertOrder/],
   [/^(?:both|all|them)$/, /\}.*\}/],
   [/^(?:>=?|<=?|≠)$/, /"op":"(?:gte?|lte?|not-equals)"/],
-  [/^(?:drops?|rises?|went)$/, /"op":"(?:increased|decreased)"/],
+  [/^(?:drops?|dropped|rises?|risen|went)$/, /"op":"(?:increased|decreased)"/],
   [/^(?:mandatory|marked)$/, /"required"/],
   [/^yet$/, /Not|"not-|"disabled"|"unchecked"/],
   [/^centre$/, /"navigate"/],

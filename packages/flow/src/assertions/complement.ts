@@ -70,7 +70,8 @@ export function readComparison(
     const rest = tokens.slice(phrase.length);
     const isBefore =
       /^(?:before|it was|it was before|previously|earlier|it was earlier|the one before)$/.test(lows(rest)) &&
-      !context.memory.names.has('before');
+      !context.memory.names.has('before') &&
+      !context.memory.names.has(rest.at(-1)!.raw);
     if (isBefore && !negated && (op === 'gt' || op === 'lt')) return [{ op: op === 'gt' ? 'increased' : 'decreased' }];
     const operand = readOperand(context, rest);
     if (operand) return [{ op: negated ? invert(op) : op, ...operand }];

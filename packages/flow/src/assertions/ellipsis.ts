@@ -86,6 +86,15 @@ export function readEllipsis(context: TargetContext, tokens: readonly Token[]): 
   const { claim: last, acted, lost } = context.memory;
   const compared = readComparedToo(context, tokens) ?? readNotThere(context, tokens);
   if (compared) return compared;
+  // "should be less than 4.5 and greater than 0": of the same.
+  const bound = last?.action === 'assertNumber' && acted === last.action && !lost && last.target;
+  const limits = bound ? readComparison(context, tokens, false) : undefined;
+  if (bound && limits?.length === 1 && limits[0]!.value !== undefined)
+    return claimOfEach({ targets: [bound], quoted: true }, (target) => ({
+      action: 'assertNumber',
+      target,
+      ...limits[0]!,
+    }));
   const order = last?.action === 'assertOrder' && acted === last.action && !lost ? orderAtEnd.exec(lows(tokens)) : null;
   if (order) return readOrderToo(context, tokens.slice(0, -wordCount(order[0])), last!, order[1]!);
   const limit = last?.action === 'assertCount' && acted === last.action && !lost ? limitAt(tokens) : undefined;

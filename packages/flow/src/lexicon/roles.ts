@@ -160,6 +160,8 @@ const described: Record<string, TargetRole | undefined> = {
   label: undefined,
   line: undefined,
   badge: undefined,
+  counter: undefined,
+  figure: undefined,
   chip: undefined,
   tag: undefined,
   avatar: undefined,

@@ -2,8 +2,7 @@ import { fieldNouns } from '../lexicon/fields.ts';
 import { countOf, ordinalOf } from '../lexicon/numbers.ts';
 import { isDomain, roleOf } from '../lexicon/roles.ts';
 import { isFunctional } from '../lexicon/vague.ts';
-import type { Token } from '../tokenise/token.ts';
-import { beginsCapital } from '../tokenise/token.ts';
+import { beginsCapital, isWord, type Token } from '../tokenise/token.ts';
 import { numbersAfter, rankFromEnd, ranksAt } from './ranks.ts';
 import type { TargetContext } from './target.ts';
 
@@ -111,9 +110,15 @@ const isWhen = ({ mode }: TargetContext, [rank, what, more]: readonly Token[]) =
       /^(?:update|visit|backup|access|activity|sign-in|seen)$/.test(what?.low ?? '')));
 
 /** "last term's marks": those of a time, and which these are nobody can tell. */
-const isOfPeriod = ([rank, period]: readonly Token[]) =>
-  /^(?:last|next)$/.test(rank!.low) &&
-  /^(?:night|day|week|weekend|month|quarter|term|semester|season|year)['’]s$/.test(period?.low ?? '');
+export const isOfPeriod = (given: readonly Token[]): boolean => {
+  const [rank, period, thing] = given[0]!.low === 'the' ? given.slice(1) : given;
+  return (
+    isWord(rank) &&
+    /^(?:last|next)$/.test(rank.low) &&
+    thing !== undefined &&
+    /^(?:night|day|week|weekend|month|quarter|term|semester|season|year)['’]?s$/.test(period!.low)
+  );
+};
 
 /** "select rows 1 and 2": whether a second press leaves the first selected, the page knows. */
 const isSelected = ({ spec }: TargetContext, { start }: Token) =>

@@ -5,7 +5,7 @@ import type { Memory } from '../resolve/memory.ts';
 import { allLows, beginsCapital, isGiven, isWord, sourceOf, type Token } from '../tokenise/token.ts';
 import { readBareName, readBareType, readKindThenName } from './bare.ts';
 import { described, describedWithName, readQuoted } from './described.ts';
-import { type Head, isNamedThis, readDeterminers } from './determiners.ts';
+import { type Head, isNamedThis, isOfPeriod, readDeterminers } from './determiners.ts';
 import { type EdgeSplit, splitEdge } from './edge.ts';
 import { isLabelled, isPhrase, isSideOf, isTitledKind, looksOf, wholeWords } from './labels.ts';
 import { isLabelPhrase, isLowerBidding, isPlainName } from './name.ts';
@@ -37,7 +37,7 @@ export function readTarget(context: TargetContext, spoken: readonly Token[]): Ta
   if (spoken.length === 0 || spoken.length > 24) return undefined;
   const tokens = wholeWords(spoken);
   if (isRankAlone(tokens) && !(context.memory.last?.role || context.memory.last?.noun)) return undefined;
-  if (isNobodys(context, tokens)) return undefined;
+  if (isNobodys(context, tokens) || isOfPeriod(tokens)) return undefined;
   const pronoun = resolvePronoun(context, tokens);
   if (pronoun) return { targets: [pronoun], quoted: true };
   const before = readKnown(context, tokens);
@@ -59,7 +59,17 @@ export function readTarget(context: TargetContext, spoken: readonly Token[]): Ta
       return undefined;
     return { ...read, targets: read.targets.map((target) => nest(target, scope)) };
   }
-  return readHead(context, trimmed);
+  return asCalled(context, trimmed, readHead(context, trimmed));
+}
+
+/** "the Seats counter" is a counter of that name; "Counter" alone is what a page calls it. */
+function asCalled({ spec }: TargetContext, tokens: readonly Token[], read: TargetRead | undefined) {
+  const [target] = read?.targets ?? [];
+  const isAlone = target?.text === undefined && target?.ordinal === undefined && !target?.role;
+  const last = tokens.at(-1);
+  const isOne =
+    read?.targets.length === 1 && isAlone && /^(?:counter|figure)$/.test(target?.noun ?? '') && isWord(last);
+  return isOne ? { ...read, targets: [{ text: sourceOf(spec, [last]) }] } : read;
 }
 
 const holding = /^(?:dialog|region|menu|form|banner|card|row|table|list|navigation|iframe|alert)$/;

@@ -59,6 +59,9 @@ function matchAt(pattern: RegExp, text: string, at: number): string | undefined 
 const space = /\s+/y;
 const spaceAt = (text: string, at: number) => matchAt(space, text, at)?.length ?? 0;
 
+/** "^B\\d{7}$": from the first to the last letter. */
+const anchored = /\^\S+\$(?=[\s.,;]|$)/y;
+
 /** "/^a+$/"; with spaces in it only where the words before it ask for a pattern. */
 function regexAt(text: string, at: number): string | undefined {
   const isAsked = /\b(?:match(?:es)?|regex|regexp|pattern|expression)(?: the)?\s+$/i.test(
@@ -195,7 +198,7 @@ function readToken({ text, at, to, push, pushWord }: Reader): number {
     push('variable', at, at + held.length);
     return at + held.length;
   }
-  const pattern = text[at] === '/' ? regexAt(text, at) : undefined;
+  const pattern = text[at] === '/' ? regexAt(text, at) : text[at] === '^' ? matchAt(anchored, text, at) : undefined;
   if (pattern) {
     push('regex', at, at + pattern.length);
     return at + pattern.length;
@@ -300,6 +303,13 @@ const isOfName = (text: string, at: number) =>
     text.slice(at, at + 12),
   ) && /(?:^|[^\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'’.-]* $/u.test(text.slice(Math.max(0, at - 24), at));
 
+/** "enter 5 in House no.": behind a name at the end of a line, or before what goes on, short for "number". */
+const isNumbered = (text: string, at: number, to: number) =>
+  /(?:^|[^\p{L}])\p{Lu}[\p{L}'’-]*(?: \p{L}+)? $/u.test(text.slice(Math.max(0, at - 30), at)) &&
+  /^(?:\s*$|\s*[\r\n]|\s+(?:to|is|are|should|must|with|and|in|field|box|input|column|cell|starts?|ends?|contains?|shows?)\b)/.test(
+    text.slice(at + 3, Math.min(to, at + 20)),
+  );
+
 function readWord({ text, at, to, push, pushWord }: Reader): number {
   const dated = /\d/.test(text[at]!) ? matchAt(day, text, at) : undefined;
   if (dated && at + dated.length <= to) {
@@ -307,6 +317,10 @@ function readWord({ text, at, to, push, pushWord }: Reader): number {
     return at + dated.length;
   }
   const whole = wordAt(text, at, to);
+  if (whole === 'no.' && isNumbered(text, at, to)) {
+    pushWord(at, at + whole.length);
+    return at + whole.length;
+  }
   if (plain.test(whole)) {
     pushWord(at, at + whole.length);
     return at + whole.length;

@@ -8,9 +8,20 @@ import type { Piece } from './pieces.ts';
 const participles =
   /^(?:shown|displayed|visible|listed|gone|present|disabled|enabled|checked|ticked|selected|hidden|empty|focused|ascending|descending)$/;
 
+const controlKind = /^(?:button|link|tab|field|dropdown|checkbox|switch|toggle|slider|radio|option)$/;
+
 /** `"Rent Co" gone`, "Rent Co gone": a name that is set off and what is said of it. */
 export function isElided(given: readonly Token[]): boolean {
   const tokens = /^(?:yet|anymore|now)$/.test(given.at(-1)!.low) ? given.slice(0, -1) : given;
+  // "the Unlock week button enabled": its article and its kind set it off.
+  const isKind =
+    tokens.length > 3 &&
+    tokens.length <= 7 &&
+    tokens[0]!.raw === 'the' &&
+    controlKind.test(tokens.at(-2)!.raw) &&
+    /^(?:en|dis)abled$/.test(tokens.at(-1)!.raw) &&
+    tokens.every((_, at) => predicateAt(tokens, at) === undefined);
+  if (isKind) return true;
   return (
     tokens.length <= 4 &&
     tokens.length > 1 &&
@@ -25,6 +36,17 @@ export const isEllipsis = (tokens: readonly Token[]) =>
   tokens.length > (isGiven(tokens[0]) ? 1 : 2) &&
   /^(?:not|be|should|must|does)$/.test(tokens.at(-1)!.low) &&
   /^(?:.+ )?(?:do|does|should|must|will) not(?: be)?$|^.+ (?:should|must|does)$/.test(lows(tokens));
+
+const bounding = /^(?:less|greater|more|higher|lower|larger|bigger|smaller) than$|^at (?:least|most)$/;
+const isFigure = (token: Token | undefined) => /^\W?\d[\d.,]*\W?$/.test(token?.value ?? '');
+
+/** "should be less than 4.5 and greater than 0": another bound of the same. */
+export const isBoundAsWell = (tokens: readonly Token[], previous: Piece | undefined) =>
+  tokens.length === 3 &&
+  isFigure(tokens[2]) &&
+  bounding.test(lows(tokens.slice(0, 2))) &&
+  isFigure(previous?.tokens.at(-1)) &&
+  previous!.tokens.some((_, at) => predicateAt(previous!.tokens, at)?.lemma === 'be');
 
 /** "3 cards left". */
 export const isLeft = (tokens: readonly Token[]) =>

@@ -13,7 +13,7 @@ import { bareKeyOf } from '../orders/bare-key.ts';
 import { labelOfThird } from '../orders/label.ts';
 import { isPassword } from '../orders/login.ts';
 import { readThought } from '../orders/thought.ts';
-import { isAnswered, isElided, isEllipsis, isLeft, isListedNo, isStatedAsWell } from './elided.ts';
+import { isAnswered, isBoundAsWell, isElided, isEllipsis, isLeft, isListedNo, isStatedAsWell } from './elided.ts';
 import { lowsFrom, type Piece } from './pieces.ts';
 
 /** "…, at least 1 card": a number of things, and no limit of what came before. */
@@ -208,6 +208,7 @@ const signs: Sign[] = [
     ({ piece, tokens, previous }) =>
       (isSetAsWell(tokens, previous) || isStatedAsWell(tokens, previous)) && !piece.before.includes('then'),
   ],
+  [true, ({ tokens, previous }) => isBoundAsWell(tokens, previous)],
   [true, ({ tokens }) => saidAnswer(tokens) !== undefined || isSaidOfOther(tokens) || elidedComparison(tokens) > 0],
   [false, ({ tokens, previous }) => (isPassword(tokens) || isFieldPair(tokens)) && isLogin(previous)],
   [true, ({ tokens }) => isFieldPair(tokens) || isByDoing(tokens)],

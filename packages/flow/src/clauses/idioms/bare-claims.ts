@@ -15,6 +15,7 @@ const alone =
   '(?<=(?:^|[,;.:] )(?:(?!(?:must|should|has|have|is|are|be|shows?|contains?|says?|need|needs|see|shall|check|verify|that|if|when|until) )[^,;.:\\s]+ )+(?:[,;]|and|, and) (?:then |and |but |after (?:that|this) |now )?|^(?:then |and |but |now |after (?:that|this) (?:, )?)?)';
 
 export const bareClaims: readonly Idiom[] = [
+  idiom('ought', '\\bought (not )?to\\b', 'should $1'),
   // "one vehicle is listed": how many; "1 vehicle" may be what a page says.
   idiom(
     'listed found',

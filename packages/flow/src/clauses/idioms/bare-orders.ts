@@ -28,6 +28,12 @@ export const bareOrders: readonly Idiom[] = [
       `set the ${what} size to`,
     ),
   ),
+  // "Given the home page is open": somebody has to go there.
+  idiom(
+    'open opened loaded',
+    `(?<=^(?:given )?)the (home ?page|start page|landing page) is (?:open|opened|loaded)${end}`,
+    'open the $1',
+  ),
   // "with the viewport at 390x844, …", "on a 390x844 screen …": it is set to that first.
   idiom(
     'with using at on in for',

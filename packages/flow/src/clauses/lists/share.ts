@@ -100,9 +100,15 @@ const isOrder = (context: ClauseContext, piece: readonly Token[]) => {
   );
 };
 
+/** "… into Expiry and … into CVC inside the same iframe": there all of it is done. */
+const inSame = / (?:in|inside|within) (?:the same|that|this) [a-z]+$/;
+const isInSame = (steps: readonly Step[], pieces: readonly (readonly Token[])[]) =>
+  steps.every(({ action }) => action === 'fill') && inSame.test(lows(pieces.at(-1)!));
+
 /** "tick A and B under C", "see "A" and "B" in C": the place at the end is that of all. */
 const isOfOnePlace = (steps: readonly Step[], pieces: readonly (readonly Token[])[]) =>
   steps.every(({ action }) => /^(?:check|uncheck|toggle|choose)$/.test(action)) ||
+  isInSame(steps, pieces) ||
   (steps.every(({ action }) => /^assert(?:Not)?Visible$/.test(action)) &&
     pieces.slice(1, -1).every((piece) => piece.length === 1) &&
     pieces.slice(1).every(([first]) => isGiven(first) || beginsCapital(first!.raw)) &&
@@ -112,7 +118,9 @@ const onPage = / on (?:the|this) (?:page|screen)$/;
 
 /** The place at the end of what is told of several things is that of all, unless the first has one. */
 const inOnePlace = (read: ClauseRead, pieces: readonly (readonly Token[])[]): ClauseRead =>
-  !isLedAway(pieces[0]!, 2) && !onPage.test(lows(pieces[0]!)) && isOfOnePlace(read.steps, pieces)
+  (isInSame(read.steps, pieces) || !isLedAway(pieces[0]!, 2)) &&
+  !onPage.test(lows(pieces[0]!)) &&
+  isOfOnePlace(read.steps, pieces)
     ? { ...read, steps: sharePlace(read.steps) }
     : read;
 
@@ -274,7 +282,9 @@ function readShared(
     // "pick Apple in Fruit and Carrot under Vegetables": what leads to the place says how it is picked.
     const isPicked =
       /^(?:choose|select|pickDate)$/.test(head.steps[0]?.action ?? '') && isLedAway(first, 2) && isLedAway(own);
-    const kin = isOther ? /^select$/ : isPicked ? /^(?:choose|select|pickDate)$/ : undefined;
+    // "choose "A", then "B" from the Artist dropdown".
+    const isFrom = head.steps[0]?.action === 'choose' && isGiven(own[0]) && own.some(({ raw }) => raw === 'from');
+    const kin = isOther || isFrom ? /^select$/ : isPicked ? /^(?:choose|select|pickDate)$/ : undefined;
     if (
       read?.steps.some(({ action }) => action === head.steps[0]?.action || kin?.test(action)) ||
       (read && isExpectation)

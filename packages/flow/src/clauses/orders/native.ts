@@ -39,7 +39,11 @@ export function readAnsweredDialog(context: ClauseContext, tokens: readonly Toke
   if (written) return answerOf(written.value);
   if (!answers(tokens)) return undefined;
   const words = lows(tokens);
-  if (/^(?:newTab|switchTab)$/.test(context.memory.acted ?? '') && /^close (?:it|that|that one|this)$/.test(words))
+  const { acted, deed } = context.memory;
+  const isInTab =
+    /^(?:newTab|switchTab)$/.test(acted ?? '') ||
+    (/^assert(?:Title|Url)$/.test(acted ?? '') && /^(?:newTab|switchTab)$/.test(deed?.action ?? ''));
+  if (isInTab && /^close (?:it|that|that one|this)$/.test(words))
     return { steps: [{ action: 'closeTab', kind: 'action' }], quoted: true };
   const found = (context.memory.acted === 'assertDialog' && answered.exec(words)) || ofBrowser.exec(words);
   if (!found) return undefined;
@@ -92,7 +96,10 @@ export function readPrompt(state: State, at: number): number | undefined {
     ? [...state.pieces[at]!.tokens, ...state.pieces[from]!.tokens]
     : dropLead(state.pieces[at]!.tokens);
   const words = lows(tokens);
-  const answer = withAnswer.test(words) ? tokens.findLast(isGiven) : undefined;
+  // "answer the browser prompt with Expired": its capital sets it off.
+  const last = tokens.at(-1)!;
+  const isNamed = isWord(last) && beginsCapital(last.raw) && withAnswer.test(lows(tokens.slice(0, -1)));
+  const answer = isNamed ? last : withAnswer.test(words) ? tokens.findLast(isGiven) : undefined;
   if (answer) {
     const step: Step = { action: 'acceptDialog', kind: 'action', value: answer.value };
     const isYes = state.pieces[at + 1] !== undefined && yes.test(allLows(dropLead(state.pieces[at + 1]!.tokens)));

@@ -70,7 +70,8 @@ const isNumber = (token: Token | undefined) => isWord(token) && /^\d{1,4}$/.test
 
 /** "click D7 and D8": no label holds two codes. */
 export function namesOfCodes(spec: string, tokens: readonly Token[]): Token[] | undefined {
-  const at = tokens.findIndex((token, i) => i > 0 && isCode(token) && isLower(tokens[i - 1]));
+  const isVerb = (i: number) => i === 0 && isWord(tokens[0]) && ticking.test(tokens[0].low);
+  const at = tokens.findIndex((token, i) => i > 0 && isCode(token) && (isLower(tokens[i - 1]) || isVerb(i - 1)));
   const numbered = tokens.findIndex(
     (token, i) => isNumber(token) && isWord(tokens[i - 1]) && ticking.test(tokens[i - 1]!.low),
   );
