@@ -344,6 +344,8 @@ function readSaidBefore({ memory }: TargetContext, tokens: readonly Token[]): st
   if (!isIt || memory.lost || memory.claim === undefined || memory.acted !== memory.claim.action) return undefined;
   const { action, value, target } = memory.claim;
   if (action === 'assertText' && /^(?:contains)?$/.test(memory.claim.op ?? '')) return value;
+  // After a clause that nobody could read, it may be what was spoken of there.
+  if (memory.toldBefore !== undefined && !target?.scope) return undefined;
   return /^assert(?:Not)?Visible$/.test(action) && !target?.role && !target?.noun ? target?.text : undefined;
 }
 

@@ -5,9 +5,12 @@ type NumberOp = 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte';
 const phrases: [NumberOp, string][] = [
   [
     'gte',
-    'at least|no less than|not less than|no fewer than|not fewer than|greater than or equal to|more than or equal to|a minimum of|minimum|>=|≥',
+    'at least|no lower than|not lower than|no smaller than|no less than|not less than|no fewer than|not fewer than|greater than or equal to|more than or equal to|a minimum of|minimum|>=|≥',
   ],
-  ['lte', 'at most|no more than|not more than|less than or equal to|up to|a maximum of|maximum|<=|≤'],
+  [
+    'lte',
+    'at most|no higher than|not higher than|no larger than|no greater than|not greater than|no more than|not more than|less than or equal to|up to|a maximum of|maximum|<=|≤',
+  ],
   [
     'gt',
     'more than|greater than|higher than|above|over|larger than|bigger than|in excess of|exceed|exceeds|surpass|surpasses|top|tops|>',

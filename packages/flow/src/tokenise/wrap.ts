@@ -41,9 +41,10 @@ const pressedIn =
 const isNameAtEnd = (before: string, line: string) =>
   nameAtEnd.test(before) || (pressedIn.test(before) && (order.test(line) || order.test(line.toLowerCase())));
 
-/** "wait until the toast shows" above an order: nothing more is shown. */
+/** "wait until the toast shows", "the toast should show" above an order: nothing more is shown. */
 const isShown = (before: string, line: string) =>
-  /\b(?:until|once|when|after|if)\b.*\bshows\s*$/i.test(before) && order.test(line);
+  /\b(?:until|once|when|after|if)\b.*\bshows\s*$|\S (?:should|must|will) (?:now |then |also )?show\s*$/i.test(before) &&
+  order.test(line);
 
 /** `The total must "€5" be` above an order: the verb comes last, as in another language. */
 const isVerbLast = (before: string, line: string) =>

@@ -21,7 +21,14 @@ export function isElided(given: readonly Token[]): boolean {
     controlKind.test(tokens.at(-2)!.raw) &&
     /^(?:en|dis)abled$/.test(tokens.at(-1)!.raw) &&
     tokens.every((_, at) => predicateAt(tokens, at) === undefined);
-  if (isKind) return true;
+  // `"Replied" shown on the first card`.
+  const isPlaced =
+    tokens.length > 3 &&
+    tokens.length <= 8 &&
+    tokens[0]!.kind === 'quote' &&
+    /^(?:shown|displayed|visible|listed)$/.test(tokens[1]!.low) &&
+    /^(?:in|on|under|below|above|next)$/.test(tokens[2]!.low);
+  if (isKind || isPlaced) return true;
   return (
     tokens.length <= 4 &&
     tokens.length > 1 &&

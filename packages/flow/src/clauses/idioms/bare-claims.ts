@@ -15,6 +15,20 @@ const alone =
   '(?<=(?:^|[,;.:] )(?:(?!(?:must|should|has|have|is|are|be|shows?|contains?|says?|need|needs|see|shall|check|verify|that|if|when|until) )[^,;.:\\s]+ )+(?:[,;]|and|, and) (?:then |and |but |after (?:that|this) |now )?|^(?:then |and |but |now |after (?:that|this) (?:, )?)?)';
 
 export const bareClaims: readonly Idiom[] = [
+  // `"A" between 3 and 5`, `text "A" absent`: as jotted down.
+  idiom(
+    'between',
+    `(?<=(?:^|[,;.] )(?:the )?") between (\\S*\\d\\S*) and (\\S*\\d\\S*)${end}`,
+    'should be between $1 and $2',
+  ),
+  idiom('absent', `(?<=^|[,;.] )(?:the )?(?:text |message )?(") (?:is |should be )?absent${end}`, '$1 is gone'),
+  // "I should be on a URL containing "x"": where one is.
+  idiom(
+    'url',
+    '(?<=^|[,;.] |\\b(?:and|then) )(?:you|i|we|the user|user) (should|must) (?:now )?(?:be|land) (?:on|at) (?:an? |the )url (?:containing|with|that contains) (?=")',
+    'the url $1 contain',
+  ),
+  idiom('runs', '(?<=\\bcolumn )(?:runs|should run) (?=in (?:ascending|descending) order)', 'is sorted'),
   idiom('ought', '\\bought (not )?to\\b', 'should $1'),
   // "one vehicle is listed": how many; "1 vehicle" may be what a page says.
   idiom(

@@ -28,6 +28,15 @@ export const bareOrders: readonly Idiom[] = [
       `set the ${what} size to`,
     ),
   ),
+  // "Given I have logged in", "enter "A" there": in what was spoken of.
+  idiom('logged signed', `(?<=^(?:given )?)i have (?:already )?(?:logged|signed) in${end}`, 'log in'),
+  idiom('there', `${asked}(enter|type|put|write) (") there${end}`, '$1 $2 in it'),
+  // "count the cards and remember that as n": one act.
+  idiom(
+    'count',
+    `${asked}count (the .+?) and (?:remember|save|store|note|keep) (?:that|this|it|the number) as (?=\\S+${end})`,
+    'remember how many $1 there are as',
+  ),
   // "Given the home page is open": somebody has to go there.
   idiom(
     'open opened loaded',
