@@ -1,5 +1,5 @@
 import type { Target } from '@smokejumper/contracts';
-import { isCell } from '../ground/roles.ts';
+import { isCellOfRow } from '../ground/roles.ts';
 import { bare } from '../ground/text.ts';
 import { fullText, type Item } from '../ground/view.ts';
 
@@ -14,6 +14,6 @@ export function oneOfThem(items: readonly Item[], { noun, text }: Target): Item 
 }
 
 function titlesIn(item: Item): string[] {
-  const cells = item.children.filter((part) => isCell(part) || part.role === 'rowheader');
+  const cells = item.children.filter(isCellOfRow);
   return cells.length > 0 ? cells.map(fullText) : [fullText(item)];
 }

@@ -1,7 +1,7 @@
 import type { Step } from '@smokejumper/contracts';
 import { bears } from '../ground/bearers.ts';
 import { headOver } from '../ground/columns.ts';
-import { isCell, isDataRow, isTick } from '../ground/roles.ts';
+import { isCellOfRow, isDataRow, isTick } from '../ground/roles.ts';
 import { bare } from '../ground/text.ts';
 import { closest, fullText, type Item, subtree, type View } from '../ground/view.ts';
 import { isAmount } from './amounts.ts';
@@ -66,8 +66,4 @@ function tells(cell: Item): boolean {
 
 function isOfValue({ up }: Item): boolean {
   return (up?.children ?? []).some((part) => valueHead.test(headOver(part) ?? ''));
-}
-
-function isCellOfRow(item: Item): boolean {
-  return isCell(item) || item.role === 'rowheader';
 }

@@ -1,4 +1,4 @@
-import { isScaleEnd, isSliderOf } from '../ground/names.ts';
+import { isScaleEnd, isSliderOf } from '../ground/captions.ts';
 import { isFormControl } from '../ground/roles.ts';
 import { type Item, isNameless, subtree } from '../ground/view.ts';
 

@@ -1,22 +1,11 @@
 import type { Target } from '@smokejumper/contracts';
 import { rowsSaying } from './bearers.ts';
+import { isSliderOf, matchCaption, matchLead, matchRowHead } from './captions.ts';
 import { amongColumns } from './columns.ts';
 import { entryAround, entryGroups } from './entries.ts';
 import { likeKind, noticesAmong, openersOf, passwordForm, searching, writtenIn } from './kinds.ts';
 import { rootsCalled } from './lists.ts';
-import {
-  echoes,
-  isCalled,
-  isSliderOf,
-  type Match,
-  matchCaption,
-  matchLead,
-  matchName,
-  matchRowHead,
-  matchText,
-  pressTarget,
-  withCounted,
-} from './names.ts';
+import { echoes, isCalled, type Match, matchName, matchText, pressTarget, withCounted } from './names.ts';
 import { badgesOn, byNoun, ofKind, tellsApart } from './nouns.ts';
 import { offeredBy } from './offered.ts';
 import { isPager, numberOn, pagesNumbered } from './pagers.ts';

@@ -1,8 +1,9 @@
 import type { Target } from '@smokejumper/contracts';
+import { captionWith } from './captions.ts';
 import { entryAround } from './entries.ts';
 import type { Want } from './find.ts';
 import { isFurniture } from './groups.ts';
-import { captionWith, type Match, namesOf } from './names.ts';
+import { type Match, namesOf } from './names.ts';
 import { isCookieBanner } from './nouns.ts';
 import { isDialog, isDropdown, isHeading, isTextField, isTick } from './roles.ts';
 import { bare, compareNames, findPhrase, fold, isSmall, onlyInCompounds, rung, wordsOf } from './text.ts';

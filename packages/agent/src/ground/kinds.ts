@@ -1,6 +1,7 @@
 import type { TargetRole } from '@smokejumper/contracts';
+import { matchLead } from './captions.ts';
 import type { Want } from './find.ts';
-import { type Match, matchLead } from './names.ts';
+import type { Match } from './names.ts';
 import { isEditor } from './nouns.ts';
 import { isControl, isDropdown, isPressable, isTextField, rolesFor, takesPress } from './roles.ts';
 import { fold, rung, says } from './text.ts';

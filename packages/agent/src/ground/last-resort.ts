@@ -2,6 +2,7 @@ import type { Scope, TargetRole } from '@smokejumper/contracts';
 import type { Area } from './area.ts';
 import { atArrow } from './arrows.ts';
 import { deeds } from './as-entry.ts';
+import { isLedBy } from './captions.ts';
 import { cellsOfDay, cellsUnder } from './cells.ts';
 import { isChip, removerIn } from './chips.ts';
 import { entryAround } from './entries.ts';
@@ -10,7 +11,7 @@ import { headingsOf, plainWords } from './groups.ts';
 import { isCalledMenu } from './kinds.ts';
 import { languageControls } from './languages.ts';
 import { isMereButton } from './mere.ts';
-import { type Match, matchCaption, matchLead } from './names.ts';
+import type { Match } from './names.ts';
 import { isEditor } from './nouns.ts';
 import { byPicture } from './pictures.ts';
 import { endOfRange } from './range-ends.ts';
@@ -183,8 +184,7 @@ function groupOf(item: Item, { purpose, exact }: Want): Item | null {
 }
 
 function isTitledBy(box: Item, title: string): boolean {
-  const led = isDropdown(box) ? (matchCaption(box, title) ?? matchLead(box, title)) : null;
-  return namesFor(box).some((name) => bare(name) === title) || (led !== null && led.rung >= rung.loose);
+  return namesFor(box).some((name) => bare(name) === title) || (isDropdown(box) && isLedBy(box, title));
 }
 
 // "The confirmation" is the field "Confirm Password": the same words in another form.

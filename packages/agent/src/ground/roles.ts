@@ -158,6 +158,11 @@ export function isCell({ role }: Item): boolean {
   return role === 'cell' || role === 'gridcell';
 }
 
+/** A cell of a row, be it the one that heads it. */
+export function isCellOfRow(item: Item): boolean {
+  return isCell(item) || item.role === 'rowheader';
+}
+
 /** The head of a column, by its role or as a plain cell of the table's head; what filters a column is none. */
 export function isColumnHead(item: Item): boolean {
   const { up } = item;

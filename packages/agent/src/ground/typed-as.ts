@@ -1,6 +1,6 @@
-import { isCalled, matchCaption, matchLead } from './names.ts';
+import { isLedBy } from './captions.ts';
+import { isCalled } from './names.ts';
 import { isTextField } from './roles.ts';
-import { rung } from './text.ts';
 import { has, type Item } from './view.ts';
 
 const kinds: readonly { words: RegExp; test: (item: Item) => boolean }[] = [
@@ -23,13 +23,10 @@ export function typedAs(items: readonly Item[], text: string): Item[] {
   for (const { words, test } of kinds) {
     const name = text.replace(words, '');
     if (name === text || name === '') continue;
-    return items.filter((item) => isTextField(item) && !has(item, 'hidden') && test(item) && isTitled(item, name));
+    return items.filter(
+      (item) =>
+        isTextField(item) && !has(item, 'hidden') && test(item) && (isCalled(item, name) || isLedBy(item, name)),
+    );
   }
   return [];
-}
-
-// Without a name it goes by the label in front of it.
-function isTitled(item: Item, name: string): boolean {
-  const led = matchCaption(item, name) ?? matchLead(item, name);
-  return isCalled(item, name) || (led !== null && led.rung >= rung.loose);
 }

@@ -84,10 +84,12 @@ function readNotThere(context: TargetContext, tokens: readonly Token[]): Claim |
 /** "A is visible and B is not": the last claim, denied or repeated, of another thing. */
 export function readEllipsis(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
   const { claim: last, acted, lost } = context.memory;
+  // Nothing was done or said since.
+  const fresh = acted === last?.action && !lost ? last : undefined;
   const compared = readComparedToo(context, tokens) ?? readNotThere(context, tokens);
   if (compared) return compared;
   // "should be less than 4.5 and greater than 0": of the same.
-  const bound = last?.action === 'assertNumber' && acted === last.action && !lost && last.target;
+  const bound = fresh?.action === 'assertNumber' ? fresh.target : undefined;
   const limits = bound ? readComparison(context, tokens, false) : undefined;
   if (bound && limits?.length === 1 && limits[0]!.value !== undefined)
     return claimOfEach({ targets: [bound], quoted: true }, (target) => ({
@@ -95,9 +97,9 @@ export function readEllipsis(context: TargetContext, tokens: readonly Token[]): 
       target,
       ...limits[0]!,
     }));
-  const order = last?.action === 'assertOrder' && acted === last.action && !lost ? orderAtEnd.exec(lows(tokens)) : null;
-  if (order) return readOrderToo(context, tokens.slice(0, -wordCount(order[0])), last!, order[1]!);
-  const limit = last?.action === 'assertCount' && acted === last.action && !lost ? limitAt(tokens) : undefined;
+  const order = fresh?.action === 'assertOrder' ? orderAtEnd.exec(lows(tokens)) : null;
+  if (order) return readOrderToo(context, tokens.slice(0, -wordCount(order[0])), fresh!, order[1]!);
+  const limit = fresh?.action === 'assertCount' ? limitAt(tokens) : undefined;
   // "at least one image is shown, and no more than 50": of the same.
   if (limit && limit.length === tokens.length && last!.target)
     return claimOfEach({ targets: [last!.target], quoted: true }, (target) => ({

@@ -49,19 +49,12 @@ export function readPlain(state: State, at: number, branch?: Branch): number {
   // "Expected: dates and amounts follow X": where nobody could read what is claimed of both, neither is claimed alone.
   const isNextOwn = alone !== undefined && startsClause(state.pieces[at + 1]!, undefined);
   const isHalf = alone !== undefined && !isNextOwn && isBareThing(state, at, alone);
+  const rest = alone ? span(state, at + 1, end) : [];
   // "choose salt and pepper in Spices": what nobody could read of both is chosen of neither, wherever salt stands.
-  const isOption = alone?.steps.at(-1)?.action === 'choose' && !isNextOwn && isLedAway(span(state, at + 1, end));
-  if (
-    alone &&
-    !isCut &&
-    !isHalf &&
-    !isOption &&
-    !isOfBoth(span(state, at + 1, end)) &&
-    !(isRest && alone.steps[0]?.kind === 'assert')
-  ) {
+  const isOption = alone?.steps.at(-1)?.action === 'choose' && !isNextOwn && isLedAway(rest);
+  if (alone && !isCut && !isHalf && !isOption && !isOfBoth(rest) && !(isRest && alone.steps[0]?.kind === 'assert')) {
     accept(state, state.pieces[at]!.tokens, alone, branch);
     if (isNextOwn) return at + 1;
-    const rest = span(state, at + 1, end);
     // "… in the Open list, but not in the Done list": of the same thing.
     const denied = rest[0]?.raw === 'not' ? readClause(contextOf(state), rest) : undefined;
     if (denied) {

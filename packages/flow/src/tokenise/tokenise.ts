@@ -304,10 +304,11 @@ const isOfName = (text: string, at: number) =>
   ) && /(?:^|[^\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'’.-]* $/u.test(text.slice(Math.max(0, at - 24), at));
 
 /** "enter 5 in House no.": behind a name at the end of a line, or before what goes on, short for "number". */
-const isNumbered = (text: string, at: number, to: number) =>
-  /(?:^|[^\p{L}])\p{Lu}[\p{L}'’-]*(?: \p{L}+)? $/u.test(text.slice(Math.max(0, at - 30), at)) &&
+const isNumbered = (body: string, before: string, after: string) =>
+  body === 'no' &&
+  /(?:^|[^\p{L}])\p{Lu}[\p{L}'’-]*(?: \p{L}+)? $/u.test(before) &&
   /^(?:\s*$|\s*[\r\n]|\s+(?:to|is|are|should|must|with|and|in|field|box|input|column|cell|starts?|ends?|contains?|shows?)\b)/.test(
-    text.slice(at + 3, Math.min(to, at + 20)),
+    after,
   );
 
 function readWord({ text, at, to, push, pushWord }: Reader): number {
@@ -317,10 +318,6 @@ function readWord({ text, at, to, push, pushWord }: Reader): number {
     return at + dated.length;
   }
   const whole = wordAt(text, at, to);
-  if (whole === 'no.' && isNumbered(text, at, to)) {
-    pushWord(at, at + whole.length);
-    return at + whole.length;
-  }
   if (plain.test(whole)) {
     pushWord(at, at + whole.length);
     return at + whole.length;
@@ -377,7 +374,11 @@ function readWord({ text, at, to, push, pushWord }: Reader): number {
     return at + whole.length;
   }
   const after = text.slice(at + whole.length, to);
-  if (tail === '.' && ((isNameEnd(body, after) && /[\p{L}&]\s$/u.test(before)) || isInitial(body, before, after))) {
+  const isOfWord = () =>
+    (isNameEnd(body, after) && /[\p{L}&]\s$/u.test(before)) ||
+    isInitial(body, before, after) ||
+    isNumbered(body, before, after);
+  if (tail === '.' && isOfWord()) {
     pushWord(at, at + whole.length);
     return at + whole.length;
   }

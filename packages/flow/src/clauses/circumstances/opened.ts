@@ -58,6 +58,9 @@ export function readConditional(state: State, at: number, opener: { word: string
 /** What "otherwise" is the other branch of: the one spoken of last. */
 export const lastBranch = ({ branch, outcomes }: State): Branch | undefined => outcomes.at(-1)?.branch ?? branch;
 
+/** The same before a piece, where that is the first also of the sentence before. */
+const branchBefore = (state: State, at: number) => (at === 0 ? state.memory.branch : lastBranch(state));
+
 /** "otherwise go on" asks for nothing. */
 const goesOn =
   /^(?:just )?(?:go on|carry on|move on|go ahead|do nothing|skip (?:it|this|this step)|ignore it|leave it(?: alone)?|nothing)$/;
@@ -77,7 +80,7 @@ function readUnder(state: State, at: number, opener: { word: string; rest: reado
     return at + 1;
   }
   if (/^(?:otherwise|if (?:not )?so)$/.test(word)) {
-    const branch = at === 0 ? state.memory.branch : lastBranch(state);
+    const branch = branchBefore(state, at);
     const opposite = branch && readCondition(branch.condition);
     // What nobody can tell when to do is not done always.
     if (!opposite || !isOther(word, branch.condition))
@@ -106,7 +109,7 @@ function readUnder(state: State, at: number, opener: { word: string; rest: reado
 /** "If A is visible, click B. If it is not visible, click C": still what the condition before was about. */
 function aboutAsked(state: State, at: number, [it, be]: readonly Token[]): ClauseContext {
   const context = contextOf(state);
-  const asked = (at === 0 ? state.memory.branch : lastBranch(state))?.asked.target;
+  const asked = branchBefore(state, at)?.asked.target;
   const isIt = it?.kind === 'word' && it.raw === 'it' && /^(?:is|does|has)$/.test(be?.low ?? '');
   return asked && isIt ? { ...context, memory: { ...context.memory, last: asked } } : context;
 }

@@ -1,4 +1,4 @@
-import { end, type Idiom, idiom } from './idiom.ts';
+import { begins, end, type Idiom, idiom } from './idiom.ts';
 
 /** Claims that leave out what English cannot do without: "be", "there", "the", and of what they speak. */
 
@@ -25,7 +25,7 @@ export const bareClaims: readonly Idiom[] = [
   // "I should be on a URL containing "x"": where one is.
   idiom(
     'url',
-    '(?<=^|[,;.] |\\b(?:and|then) )(?:you|i|we|the user|user) (should|must) (?:now )?(?:be|land) (?:on|at) (?:an? |the )url (?:containing|with|that contains) (?=")',
+    `${begins}(?:you|i|we|the user|user) (should|must) (?:now )?(?:be|land) (?:on|at) (?:an? |the )url (?:containing|with|that contains) (?=")`,
     'the url $1 contain',
   ),
   idiom('runs', '(?<=\\bcolumn )(?:runs|should run) (?=in (?:ascending|descending) order)', 'is sorted'),
@@ -41,7 +41,7 @@ export const bareClaims: readonly Idiom[] = [
   // "press Enter, should be 2 patients listed": there are.
   idiom(
     'listed shown displayed visible',
-    `(?<=^|[,;.] |\\b(?:and|then) )(must|should|shall) be (?=${figure} [a-z]+ (?:listed|shown|displayed|visible)${end})`,
+    `${begins}(must|should|shall) be (?=${figure} [a-z]+ (?:listed|shown|displayed|visible)${end})`,
     'there $1 be',
   ),
   // "button must active", "button must not active", "field must empty".

@@ -1,4 +1,4 @@
-import { asked, changes, control, end, type Idiom, idiom, name } from './idiom.ts';
+import { asked, begins, changes, control, end, type Idiom, idiom, name } from './idiom.ts';
 import { press } from './orders.ts';
 
 /** Orders that leave out a small word, or have another one than English has there. */
@@ -58,7 +58,7 @@ export const bareOrders: readonly Idiom[] = [
   // "as departure station set "Brno" and as arrival station "Ostrava"": that is what it is set to.
   idiom(
     'as',
-    `(?<=^|[,;.] |\\b(?:and|then) )as (?:the )?(?!(?:an?|admin|administrator|user|guest|customer|manager|owner|editor|member|visitor|buyer|seller) )((?:[a-z]+ ){0,2}(?:[a-z]+|")) set ("|\\d\\S*)${end}`,
+    `${begins}as (?:the )?(?!(?:an?|admin|administrator|user|guest|customer|manager|owner|editor|member|visitor|buyer|seller) )((?:[a-z]+ ){0,2}(?:[a-z]+|")) set ("|\\d\\S*)${end}`,
     'set $1 to $2',
   ),
   idiom(
@@ -69,7 +69,7 @@ export const bareOrders: readonly Idiom[] = [
   // "to "Name" write "Ann", to "Amount" 1500": into that.
   idiom(
     'to',
-    `(?<=^|[,;.] |\\b(?:and|then) )to (?:the )?((?:field )?"(?: field)?) (write|type|enter|input|put) (?=(?:"|\\d\\S*)${end})`,
+    `${begins}to (?:the )?((?:field )?"(?: field)?) (write|type|enter|input|put) (?=(?:"|\\d\\S*)${end})`,
     'into $1 $2',
   ),
   idiom(
@@ -163,7 +163,7 @@ export const bareOrders: readonly Idiom[] = [
     '$1 in with username $2 and password $3',
   ),
   idiom('log', `(?<=\\blog out )(?:from|of) (?:the |my )?(?:account|system|profile)${end}`, ''),
-  idiom('as', `(?<=^|[,;.] |\\b(?:and|then) )as (") (?:choose|select|pick) ("|\\d\\S*)${end}`, 'set $1 to $2'),
+  idiom('as', `${begins}as (") (?:choose|select|pick) ("|\\d\\S*)${end}`, 'set $1 to $2'),
   idiom('wait', `\\bwait (?:maximally|at maximum|maximum) (?=\\d)`, 'wait at most'),
   idiom(
     'until',

@@ -1,4 +1,4 @@
-import { control, end, ended, type Idiom, idiom, start } from './idiom.ts';
+import { begins, control, end, ended, type Idiom, idiom, start } from './idiom.ts';
 
 /** What goes up and down as a figure does: "tonight drops below zero" tells of the weather. */
 const counter = '(?<=\\b(?:number|count|counter|total|amount|sum|balance|price|stock|badge)\\b.*)';
@@ -41,7 +41,7 @@ export const claims: readonly Idiom[] = [
   // "check that GET /health returns 200": the call is made and then claimed of.
   idiom(
     'get post put delete patch head',
-    '(?<=^|[,;.] |\\b(?:and|then) )(?:check|verify|make sure|ensure|confirm|assert|expect|validate) (?:that )?(?=(?:get|post|put|delete|patch|head) / )',
+    `${begins}(?:check|verify|make sure|ensure|confirm|assert|expect|validate) (?:that )?(?=(?:get|post|put|delete|patch|head) / )`,
     '',
   ),
   // "GET /health returns 200, same for GET /ready": the same is claimed of the other call.

@@ -19,6 +19,8 @@ export const idiom = (words: string, said: string, meant: string): Idiom => ({
   meant,
 });
 
+/** Where a clause begins. */
+export const begins = '(?<=^|[,;.] |\\b(?:and|then) )';
 /** Where a claim begins. */
 export const start = '(?<=^|[,;] |\\b(?:and|but|also|then) )';
 /** Where an order begins, whoever is told to act. */

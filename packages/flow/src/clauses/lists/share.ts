@@ -108,7 +108,6 @@ const isInSame = (steps: readonly Step[], pieces: readonly (readonly Token[])[])
 /** "tick A and B under C", "see "A" and "B" in C": the place at the end is that of all. */
 const isOfOnePlace = (steps: readonly Step[], pieces: readonly (readonly Token[])[]) =>
   steps.every(({ action }) => /^(?:check|uncheck|toggle|choose)$/.test(action)) ||
-  isInSame(steps, pieces) ||
   (steps.every(({ action }) => /^assert(?:Not)?Visible$/.test(action)) &&
     pieces.slice(1, -1).every((piece) => piece.length === 1) &&
     pieces.slice(1).every(([first]) => isGiven(first) || beginsCapital(first!.raw)) &&
@@ -118,9 +117,8 @@ const onPage = / on (?:the|this) (?:page|screen)$/;
 
 /** The place at the end of what is told of several things is that of all, unless the first has one. */
 const inOnePlace = (read: ClauseRead, pieces: readonly (readonly Token[])[]): ClauseRead =>
-  (isInSame(read.steps, pieces) || !isLedAway(pieces[0]!, 2)) &&
   !onPage.test(lows(pieces[0]!)) &&
-  isOfOnePlace(read.steps, pieces)
+  (isInSame(read.steps, pieces) || (!isLedAway(pieces[0]!, 2) && isOfOnePlace(read.steps, pieces)))
     ? { ...read, steps: sharePlace(read.steps) }
     : read;
 
