@@ -26,16 +26,30 @@ function chooseFiles(prefixes: string[]): string[] {
   return files;
 }
 
+// Each takes over a minute: one of them that began last would keep one core busy and the other idle.
+const longest = [
+  'packages/agent/test/seeded/harmless.test.ts',
+  'apps/worker/test/worker.test.ts',
+  'packages/agent/test/hostile/hostile.test.ts',
+  'apps/cli/test/run.test.ts',
+  'packages/agent/test/admin-pages.test.ts',
+  'packages/agent/test/libraries.test.ts',
+  'packages/refs/test/mutations.test.ts',
+];
+
 /**
- * Every workspace's files spread evenly over the whole run, its slower tests (`test/`) first: those that mostly wait, as
- * the worker's for leases, stand beside those that mostly compute. In the order of their names each kind met its own.
+ * The longest files, then every workspace's spread evenly over the whole run, its slower tests (`test/`) first: those
+ * that mostly wait, as the worker's for leases, stand beside those that mostly compute. In the order of their names each
+ * kind met its own.
  */
-function spread(files: string[]): string[] {
+function spread(all: string[]): string[] {
+  const first = longest.filter((file) => all.includes(file));
+  const files = all.filter((file) => !first.includes(file));
   const workspaces = Map.groupBy(files, (file) => file.split('/').slice(0, 2).join('/'));
   const placed = [...workspaces.values()].flatMap((own) =>
     own.toReversed().map((file, at) => ({ file, place: at / own.length })),
   );
-  return placed.sort((a, b) => a.place - b.place).map(({ file }) => file);
+  return [...first, ...placed.sort((a, b) => a.place - b.place).map(({ file }) => file)];
 }
 
 /** What runs the files: ours in our order, or Node's own, which sorts them and takes any option. */

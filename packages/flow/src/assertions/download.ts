@@ -50,11 +50,13 @@ export function readDownload(tokens: readonly Token[]): Claim | undefined {
   const isAny =
     /^(?:a|the|some) (?:new )?(?:file|document) (?:(?:should|shall|must|will|has to) )?(?:be|is|was|has been|gets?) (?:then |now )?downloaded$|^(?:a|the) download (?:should |shall |must )?(?:starts?|begins?|be started|is started)$/;
   if (isAny.test(lows(tokens))) return claim([assertion({ action: 'assertDownload' })], true);
-  const isDownloaded = /^(?:downloaded|downloads|download|disk)$/.test(tokens.at(-1)!.low);
+  // "a file ending in .pdf gets saved": by the browser; "the file is saved" may be what the application does.
+  const isSaved = tokens[0]!.low === 'a' && tokens.at(-1)!.low === 'saved';
+  const isDownloaded = isSaved || /^(?:downloaded|downloads|download|disk)$/.test(tokens.at(-1)!.low);
   for (let at = 1; isDownloaded && at < tokens.length; at++) {
     const tail = lows(tokens.slice(at));
     if (
-      !/^(?:(?:should|shall|must|is|was|has|gets|to|will|has to) )*(?:(?:be|been|get|have been) )*(?:downloaded|downloads|download|saved to disk)$/.test(
+      !/^(?:(?:should|shall|must|is|was|has|gets|to|will|has to) )*(?:(?:be|been|get|have been) )*(?:downloaded|downloads|download|saved(?: to disk)?)$/.test(
         tail,
       )
     )

@@ -96,7 +96,9 @@ export function isPlea(tokens: readonly Token[]): boolean {
 
 /** "Almost there should be shown": what a page says to who is not done yet. */
 export const isNearly = (subject: readonly Token[]) =>
-  /^(?:Almost|Nearly|You are (?:almost|nearly)) there$/.test(allRaws(subject));
+  /^(?:(?:[Tt]he )?(?:text|message|toast|words) )?(?:Almost|Nearly|Hello|Hi|Hey|You are (?:almost|nearly)) there$/.test(
+    allRaws(subject),
+  );
 
 /** A capital that no beginning of a sentence asks for: in the middle of one, or in a spec that begins in lower case. */
 export function isMeantCapital(spec: string, { start }: Token): boolean {

@@ -73,7 +73,9 @@ export function readOfElements(context: TargetContext, given: readonly Token[]):
   for (let at = 0; at < tokens.length; at++) {
     const predicate =
       isDeniedBefore(tokens, at) || isLabelAdverb(context, tokens, at) ? undefined : predicateAt(tokens, at);
-    if (!predicate) continue;
+    // "the text Almost there should appear": the verb begins where it says that it should.
+    const isLate = predicate && isWord(tokens[at - 1]) && /^(?:should|must|will|shall)$/.test(tokens[at - 1]!.raw);
+    if (!predicate || isLate) continue;
     const found = readAround(context, {
       subject: tokens.slice(0, at),
       predicate,

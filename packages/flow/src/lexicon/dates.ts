@@ -22,4 +22,8 @@ const forms = [
 /** Whether these words are a date as written or a relative one. */
 export const isDate = (words: string): boolean => forms.some((form) => form.test(words.trim().toLowerCase()));
 
+/** "Last month": many days. */
+export const isPeriod = (words: string): boolean =>
+  /^(?:next|this|last|coming) (?:week|month|year)$/i.test(words.trim());
+
 export const isWeekday = (words: string): boolean => day.test(words.trim());

@@ -22,6 +22,12 @@ export function isVague(low: string): boolean {
   return vague.has(low) || superlative.test(low);
 }
 
+const comparatives = new Set(
+  'older newer younger bigger larger smaller earlier later longer shorter heavier lighter'.split(' '),
+);
+/** "the older dog": which of them is, nobody can tell by that word alone. */
+export const isComparative = (low: string) => comparatives.has(low);
+
 /** Values that describe data instead of giving it. */
 const describing = new Set(
   `data details info information text message description content something stuff address credentials password email number name value date card amount

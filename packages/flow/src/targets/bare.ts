@@ -2,7 +2,7 @@ import type { Target } from '@smokejumper/contracts';
 import { isDomain, type RoleRead, roleOf } from '../lexicon/roles.ts';
 import { isCommonNoun } from '../lexicon/spoken-nouns.ts';
 import { stateWord } from '../lexicon/states.ts';
-import { isFunctional, isVague } from '../lexicon/vague.ts';
+import { isComparative, isFunctional, isVague } from '../lexicon/vague.ts';
 import { beginsCapital, isCapital, isLower, sourceOf, type Token } from '../tokenise/token.ts';
 import { described } from './described.ts';
 import type { Head } from './determiners.ts';
@@ -77,8 +77,17 @@ export function readBareName(
   if (context.mode === 'act' && indefinite && isAny) return undefined;
   // "click the tab closed": what it is called, or how it is, nobody can tell.
   const isStated = rest.length === 2 && roleOf([rest[0]!.raw])?.isPlain && stateWord.test(rest[1]!.raw);
+  // "the older dog": which one is, somebody has to find out.
+  const isCompared = context.mode === 'act' && head.definite && rest.length === 2 && isComparative(rest[0]!.raw);
   const bids = context.mode === 'act' && !indefinite && !head.definite;
-  if (isStated || isMany || isBroken || isRemainder || !isPlainName(rest, { indefinite, atStart, bids }))
+  if (
+    isStated ||
+    isMany ||
+    isBroken ||
+    isRemainder ||
+    isCompared ||
+    !isPlainName(rest, { indefinite, atStart, bids, afterArticle: head.definite })
+  )
     return undefined;
   return { text: sourceOf(context.spec, rest) };
 }

@@ -102,3 +102,6 @@ export const isTitledKind = (tokens: readonly Token[], { role }: RoleRead): bool
   tokens.length > 1 &&
   tokens.at(-1)!.low !== role &&
   tokens.every(({ kind, raw }) => kind === 'word' && /^\p{Lu}\p{Ll}/u.test(raw));
+
+/** "the We use cookies banner": the page speaks up to its kind. */
+export const isOfReader = ([first]: readonly Token[]) => /^(?:We|You|I)$/.test(first!.raw);

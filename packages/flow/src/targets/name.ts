@@ -2,7 +2,7 @@ import { compounds, isCompoundLabel } from '../lexicon/compounds.ts';
 import { countOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
-import { allLows, allRaws, beginsCapital, lows, type Token } from '../tokenise/token.ts';
+import { allLows, allRaws, beginsCapital, isWord, lows, type Token } from '../tokenise/token.ts';
 
 export interface NameRules {
   /** A/an came before it: without a type that is some thing, not this one. */
@@ -13,6 +13,8 @@ export interface NameRules {
   atStart?: boolean;
   /** Something is done to it, and no article stands before it: words in lower case may be an order too. */
   bids?: boolean;
+  /** "The" stood before it, so its capital is the page's own. */
+  afterArticle?: boolean;
 }
 
 /** Lower-case labels that contain a preposition. */
@@ -106,6 +108,13 @@ function holdsAnother(tokens: readonly Token[]): boolean {
   return isTwo || isKindInside || isKindAhead || isPlaced;
 }
 
+/** "Soup of the day": its capital makes all of it a name, and a day holds nothing. */
+export const endsOfTheDay = (tokens: readonly Token[]) =>
+  tokens.length > 3 &&
+  isWord(tokens.at(-4)) &&
+  capital.test(tokens.at(-4)!.raw) &&
+  / of the (?:day|week|month|year|season|moment)$/.test(allRaws(tokens));
+
 /** Whether unquoted words may be the name of something on the page. */
 export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): boolean {
   if (tokens.length === 0 || tokens.length > 8) return false;
@@ -140,6 +149,7 @@ export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): bo
     (word, i) => i > 0 && word === 'to' && /^(?:see|show|verify|check|reveal|trigger)$/.test(tokens[i + 1]?.raw ?? ''),
   );
   if (holdsAnother(tokens)) return false;
+  if (endsOfTheDay(tokens)) return isPlainName(tokens.slice(0, -3), rules);
   // "Mill Lane 4 the text": what is told of next.
   const isRunOn =
     tokens.length > 2 &&
@@ -283,7 +293,9 @@ function isLabelName(tokens: readonly Token[], rules: NameRules): boolean {
   // "More teas": a label that offers more; "Most teas" would be a matter of counting.
   const isMore = tokens[0]!.raw === 'More' && tokens.length <= 3;
   if (isMore && tokens.slice(1).every(({ low }) => !isVague(low))) return true;
-  if (isVague(tokens[0]!.low) && tokens.slice(1).some(({ raw }) => !capital.test(raw))) return false;
+  // "the Lowest fare": behind an article, the capital is the page's own.
+  const isHighest = rules.afterArticle && /(?:est|best)$/.test(tokens[0]!.low);
+  if (isVague(tokens[0]!.low) && !isHighest && tokens.slice(1).some(({ raw }) => !capital.test(raw))) return false;
   if (isVerbAtEnd(tokens)) return false;
   return (
     vague.length === 0 ||

@@ -50,11 +50,15 @@ const phrases = Map.groupBy(
   ({ words }) => words[0]!,
 );
 
+export interface Relation {
+  relation: ScopeRelation;
+  /** In words. */
+  length: number;
+  marker: string;
+}
+
 /** The words at a place that lead to another one. */
-export function relationAt(
-  tokens: readonly Token[],
-  at: number,
-): { relation: ScopeRelation; length: number; marker: string } | undefined {
+export function relationAt(tokens: readonly Token[], at: number): Relation | undefined {
   // "the alert Above threshold": a capital inside makes it part of a name.
   const found = phrases.get(tokens[at]!.low)?.find(({ words }) => fits(tokens, at, words));
   if (!found || (at > 0 && /^\p{Lu}\p{Ll}/u.test(tokens[at]!.raw))) return undefined;

@@ -7,10 +7,11 @@ import { readBareName, readBareType, readKindThenName } from './bare.ts';
 import { described, describedWithName, readQuoted } from './described.ts';
 import { type Head, isNamedThis, isOfPeriod, readDeterminers } from './determiners.ts';
 import { type EdgeSplit, splitEdge } from './edge.ts';
-import { isLabelled, isPhrase, isSideOf, isTitledKind, looksOf, wholeWords } from './labels.ts';
-import { isLabelPhrase, isLowerBidding, isPlainName } from './name.ts';
+import { isTitleOf } from './inside-name.ts';
+import { isLabelled, isOfReader, isPhrase, isSideOf, isTitledKind, looksOf, wholeWords } from './labels.ts';
+import { endsOfTheDay, isLabelPhrase, isLowerBidding, isPlainName } from './name.ts';
 import { isNobodys, resolvePronoun, theOne } from './pronoun.ts';
-import { isTitleOf, splitScope } from './scope.ts';
+import { splitScope } from './scope.ts';
 import { dropOpening, dropPagePlace, isAvowal, isFit, readKnown } from './spare.ts';
 import { readTypeFirst } from './type-first.ts';
 import { isCellOf } from './within.ts';
@@ -259,9 +260,6 @@ const isMaking = (name: readonly Token[], { role }: RoleRead) =>
   name[0]!.raw === 'new' &&
   isPlainName(name.slice(1), { hasRole: true });
 
-/** "the We use cookies banner": the page speaks up to its kind. */
-const isOfReader = ([first]: readonly Token[]) => /^(?:We|You|I)$/.test(first!.raw);
-
 function readUnquoted(
   context: TargetContext,
   head: Head,
@@ -282,7 +280,7 @@ function readUnquoted(
   if (label) return label;
   for (let length = Math.min(3, words.length); length > 0; length--) {
     const read = roleOf(words.slice(-length));
-    if (!read || (length > 1 && isOfReader(rest))) continue;
+    if (!read || endsOfTheDay(rest) || (length > 1 && isOfReader(rest))) continue;
     const given = rest.slice(0, -length);
     const name = given.slice(looksOf(given));
     if (context.mode === 'act' && isBare && isTitledKind(rest, read)) break;

@@ -39,7 +39,9 @@ function isTitle({ mode }: TargetContext, rest: readonly Token[], { role, noun }
   const isNumbered = /^#?\d+$/.test(allRaws(rest.slice(1)));
   const isBare = beginsCapital(rest[0]!.raw) && !rules.definite && !rules.atStart;
   const isCounted = /^(?:row|cell|column|listitem)$/.test(role ?? '') && !isDomain(noun ?? '');
-  return isBare && (!role || !isNumbered || role === 'option' || (mode === 'act' && !isCounted));
+  // "the Play button above Episode 7": it may stand third in the list.
+  const isCalled = !isCounted && (mode === 'act' || isDomain(noun ?? ''));
+  return isBare && (!role || !isNumbered || role === 'option' || isCalled);
 }
 
 /** What a thing has: a field or a column is called after it and the thing. */

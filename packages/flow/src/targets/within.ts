@@ -1,4 +1,4 @@
-import type { Target } from '@smokejumper/contracts';
+import type { ScopeRelation, Target } from '@smokejumper/contracts';
 import { type Memory, withoutRelation } from '../resolve/memory.ts';
 
 type Place = NonNullable<Target['scope']>;
@@ -41,12 +41,15 @@ const opensNothing = (acted: string, { text, role }: Target, { relation }: Place
   (/^(?:click|doubleClick)$/.test(acted) &&
     (!/[\p{L}\p{N}]/u.test(text ?? 'x') || (role !== undefined && /^(?:row|item)$/.test(relation))));
 
-/** What "in it" points to: `"A" shows on that card, no "B" on it`, `press "+" in the row X and "−" in it`: the card, the row. */
-export function placeOf({ memory }: { memory: Memory }, target: Target): Target {
+/**
+ * What "in it" points to: `"A" shows on that card, no "B" on it`, `press "+" in the row X and "−" in it`: the card, the
+ * row. Nothing stands in a text, but beside it.
+ */
+export function placeOf({ memory }: { memory: Memory }, target: Target, relation: ScopeRelation): Target {
   const { scope, ...own } = target;
   // What is claimed of a text in a place leaves "it" to the place, whatever kind it is of.
   const isClaimed = /^assert/.test(memory.acted ?? '') && !memory.lost;
-  const isHeld = scope && isSolid(own) && (isClaimed || holding.test(scope.role ?? ''));
+  const isHeld = scope && relation === 'within' && isSolid(own) && (isClaimed || holding.test(scope.role ?? ''));
   if (isHeld && opensNothing(memory.acted ?? '', own, scope)) return withoutRelation(scope);
   // "there is 1 row in the table …, click X in it": the row of that table.
   return /^(?:row|card|listitem)$/.test(own.role ?? '') ? target : own;

@@ -7,7 +7,7 @@ const dangling =
 const bareVerb =
   /(?:[.;]\s+(?:Click|Tap|Press|Hit|Enter|Type|Select|Choose|Pick|Open|Expect|See|Verify|Check|Tick|Uncheck|Upload|Fill in)|(?:[.,;]\s+|\band\s+|\bthen\s+)(?:click|tap|press|hit|enter|type|select|choose|pick|open|expect|see|verify|check|tick|uncheck|upload|fill in))\s*$/;
 const continues =
-  /^\s*(?:and|then|or|in|into|with|of|to|for|from(?! (?:now|then) on\b)|on|that(?! (?:\w+ )?(?:should|must|is|has|shows?|reads?|contains?)\b)|which|as|by)\b/;
+  /^\s*(?:and|then|or|in|into|with|of|to|for|from(?! (?:now|then) on\b)|on|that(?! \w+'s\b| (?:\w+ )?(?:should|must|is|has|shows?|reads?|contains?)\b)|which|as|by)\b/;
 const ended = /[.!?;:…]["”’')]?\s*$/;
 /** `Click "A" once`, and a claim on the next line: how often it is done, and no "as soon as". */
 const onlyOnce = (before: string, line: string) =>
@@ -41,10 +41,14 @@ const pressedIn =
 const isNameAtEnd = (before: string, line: string) =>
   nameAtEnd.test(before) || (pressedIn.test(before) && (order.test(line) || order.test(line.toLowerCase())));
 
+/** `"Order status" should read "Paid"`: a subject and what is claimed of it. */
+const ownClaim =
+  /^\s*(?:the )?(?:["“'‘`][^"”'’`]{1,60}["”'’`]|\p{L}[^\s,;.:]*)(?: [^\s,;.:"“”]+){0,4}? (?:should|must|is|are|has|shows?|says?|reads?|contains?) \S/iu;
+
 /** "wait until the toast shows", "the toast should show" above an order: nothing more is shown. */
 const isShown = (before: string, line: string) =>
   /\b(?:until|once|when|after|if)\b.*\bshows\s*$|\S (?:should|must|will) (?:now |then |also )?show\s*$/i.test(before) &&
-  order.test(line);
+  (order.test(line) || ownClaim.test(line));
 
 /** `The total must "€5" be` above an order: the verb comes last, as in another language. */
 const isVerbLast = (before: string, line: string) =>

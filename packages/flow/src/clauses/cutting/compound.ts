@@ -1,6 +1,7 @@
 import { compounds, isCompoundLabel } from '../../lexicon/compounds.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { isWord, type Token } from '../../tokenise/token.ts';
+import { actionStarts } from '../orders/action.ts';
 
 /** "Save and continue", "the Check and submit button": an "and" that belongs to a label. */
 export function isCompound(tokens: readonly Token[], at: number): boolean {
@@ -26,6 +27,19 @@ export function isCompound(tokens: readonly Token[], at: number): boolean {
     isOfOneControl(tokens, at)
   );
 }
+
+/** What is done without telling to what. */
+const aloneVerbs = /^(?:reload|refresh|submit|save|wait|scroll|confirm|continue|undo|redo)$/;
+
+/** "Wash & fold": a name that goes on small behind the sign. */
+export const isPair = (tokens: readonly Token[], at: number): boolean => {
+  const [before, after, next] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
+  if (!isWord(before) || !isWord(after) || !/^\p{Lu}/u.test(before.raw) || !/^\p{Ll}+$/u.test(after.raw)) return false;
+  const isOver = next === undefined || next.kind === 'soft' || /^(?:and|then|is|should|must|in|on)$/.test(next.low);
+  // "Seats & press tab": an order, and what is pressed.
+  const isOfKind = !isOver && !actionStarts.has(after.low) && roleOf([next.low])?.isPlain === true;
+  return (isOver && !aloneVerbs.test(after.low)) || isOfKind;
+};
 
 /** "tick I have read and accept the rules": what a box says goes on. */
 const isOfAvowal = (tokens: readonly Token[], at: number) => {

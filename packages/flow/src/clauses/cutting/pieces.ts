@@ -3,7 +3,7 @@ import { isBetweenNumbers, isBetweenRanks, isButOne } from '../../targets/ranks.
 import { allRaws, asWord, lows, type Token } from '../../tokenise/token.ts';
 import { actionStarts } from '../orders/action.ts';
 import { isBetweenLimits } from './bounds.ts';
-import { isCompound } from './compound.ts';
+import { isCompound, isPair } from './compound.ts';
 import { jointsOfKinds } from './kinds.ts';
 import { isJoint, isPlus } from './signs.ts';
 
@@ -110,6 +110,7 @@ const isAdverb = (tokens: readonly Token[], at: number) =>
 const isKept = (tokens: readonly Token[], at: number, { kind, low, raw }: Token) =>
   (kind === 'word' && isAdverb(tokens, at)) ||
   isVowed(tokens, at) ||
+  (raw === '&' && isPair(tokens, at)) ||
   isBetweenRanks(tokens, at) ||
   isBetweenNumbers(tokens, at) ||
   ((kind === 'word' || raw === '&') &&

@@ -18,7 +18,10 @@ export const isPlus = (tokens: readonly Token[], at: number) => {
   // "tick Milk + Eggs": two boxes.
   const verb = tokens.findLast(({ kind, low }, i) => i < at && kind === 'word' && actionStarts.has(low));
   if (/^(?:tick|untick)$/.test(verb?.low ?? '') && beginsCapital(after.raw)) return true;
+  // "A in the seat field + 85 in the price field": into another one, and no sum.
+  const isEntered = /^\d/.test(after.raw) && /^in(?:to)?$/.test(tokens[at + 2]?.low ?? '') && !/^\d/.test(before.raw);
   return (
+    isEntered ||
     after.kind !== 'word' ||
     actionStarts.has(after.low) ||
     /^(?:the|a|an|it|there|make|then|wait|expect|verify|see|should|no|if|once|until)$/.test(after.low)

@@ -100,7 +100,10 @@ function nameAside(state: State, tokens: readonly Token[], steps: readonly Step[
   const names = state.namings.filter(
     ({ tokens: [name] }) => name!.start > (tokens[0]?.start ?? 0) && name!.start < next,
   );
-  const made = steps.filter(({ generate, as }) => generate && !as);
+  const all = steps.filter(({ generate, as }) => generate && !as);
+  // "a random name in Name and a random email in Email (call it Y)": "it" behind both is the latter.
+  const isBehind = names.length === 1 && names[0]!.tokens[0]!.start > (tokens.at(-1)?.start ?? 0);
+  const made = isBehind ? all.slice(-1) : all;
   if (names.length === 0 || made.length !== names.length) return steps;
   state.namings = state.namings.filter((naming) => !names.includes(naming));
   const nameOf = (step: Step) => names[made.indexOf(step)];

@@ -305,8 +305,8 @@ export const bareClaims: readonly Idiom[] = [
   idiom('number', `\\bnumber from (?=the (?:[a-z]+ )?(?:icon|badge|header|cart|basket)\\b)`, 'number in'),
   // "must be ticked from the start": now.
   idiom(
-    'start beginning',
-    `(?<=\\bbe (?:ticked|unticked|checked|unchecked|on|off|enabled|disabled|selected|empty|visible|hidden) )from (?:the )?(?:start|beginning)(?= [,;.]|$)`,
+    'start beginning begin',
+    `(?<=\\b(?:be|is) (?:ticked|unticked|checked|unchecked|on|off|enabled|disabled|selected|empty|visible|hidden) )(?:(?:from|at) (?:the )?(?:start|beginning)|to (?:start|begin) with)(?= [,;.]|$)`,
     'at first',
   ),
   idiom(

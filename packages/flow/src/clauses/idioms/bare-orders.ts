@@ -9,6 +9,12 @@ export const bareOrders: readonly Idiom[] = [
     '(?<=^)from (the (?:homepage|home page|start page|landing page|front page)) ,? ?(?=(?:click|tap|press|open|search|go|select|choose|type|enter|hover|scroll) )',
     'on $1 ,',
   ),
+  // "homepage, click "A"": there one begins.
+  idiom(
+    'homepage page',
+    '(?<=^)(homepage|home page|start page|landing page) , (?=(?:click|tap|press|open|search|go|select|choose|type|enter|hover|scroll) )',
+    'go to the $1 ,',
+  ),
   // "go page /menu", "go on /kb", "go homepage", "pls go /inbox na": there.
   idiom('go', `${asked}go (?:(?:the )?(?:page|site|screen|address) )?(?=/)`, 'go to'),
   idiom('na', `(?<=^(?:(?!").)* / )na${end}`, ''),
@@ -48,6 +54,12 @@ export const bareOrders: readonly Idiom[] = [
     'with using at on in for',
     `(?<=^(?:given )?)(?:with|using|at|on|in|for) (?:an? |the )?(?:browser )?(?:(?:viewport|screen|window|browser)(?: size| width)? (?:at|of|set to|=|is|size) )?(\\d{3,4}x\\d{3,4})(?: (?:viewport|screen|window|browser|display|resolution))?(?: ,)? `,
     'resize to $1 ,',
+  ),
+  // "Given a 390x844 viewport".
+  idiom(
+    'viewport screen window display',
+    `(?<=^(?:given )?)(?:an? |the )(?:(?:viewport|screen|window|browser)(?: size)? of )?(\\d{3,4}x\\d{3,4})(?: (?:viewport|screen|window|browser window|display))?${end}`,
+    'resize to $1',
   ),
   // "login by account A and password B", "sign in with name A and password B".
   idiom(

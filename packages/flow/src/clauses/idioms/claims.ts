@@ -5,6 +5,8 @@ const counter = '(?<=\\b(?:number|count|counter|total|amount|sum|balance|price|s
 const figure = `(?=\\S+(?= [,;.]| and | but |$))(?!(?:the|a|an|it|this|that|them|here|there)\\b)`;
 const counted =
   '(?:rows?|results?|items?|products?|cards?|entries|entry|records?|hits?|links?|buttons?|options?|tabs?|images?|pictures?|photos?)';
+const states =
+  '(?:visible|shown|displayed|empty|blank|enabled|disabled|clickable|editable|required|readonly|read-only|checked|unchecked|ticked|unticked|selected|focused|expanded|collapsed)';
 const modal = '(?:must|should|has to|have to|shall|will)';
 
 /** As somebody forms it who knows the verb: "must be show". */
@@ -124,6 +126,18 @@ export const claims: readonly Idiom[] = [
     'not',
     '\\b(must|should) be not (?=(?:empty|visible|shown|displayed|enabled|disabled|selected|checked)\\b)',
     '$1 not be',
+  ),
+  // "…, with the tag Urgent next to it": that is seen there, too.
+  idiom(
+    'with',
+    '(?<=\\b(?:should|must|is|are|shows?|appears?|see|expect) .*), with (the (?:tag|text|label|badge|button|link|icon|message|hint|note|price|word|words) )?("|[A-Z]\\S*(?: (?!next |beside |under |below |above |and |but |then )\\S+){0,5}) (next to|beside|under|below|above|underneath) it(?= [,;.]| and | but |$)',
+    ', and $1 $2 should be visible $3 it',
+  ),
+  // "should be read-only and not empty": of the same.
+  idiom(
+    'not',
+    `(?<=\\b(?:is|are|be) (?:now |still |also )*${states} (?:and|but|, but) )(?:(?:is|are) )?not (?:be )?(?=${states}${end})`,
+    'should not be',
   ),
   // "in the last row cell "Amount" should be 5": of that row the cell.
   idiom(

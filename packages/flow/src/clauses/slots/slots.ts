@@ -6,7 +6,7 @@ import { holders } from '../../lexicon/holders.ts';
 import { madeKind } from '../../lexicon/made.ts';
 import { countOf, ordinalOf } from '../../lexicon/numbers.ts';
 import { roleOf } from '../../lexicon/roles.ts';
-import { isFunctional, isVague } from '../../lexicon/vague.ts';
+import { isComparative, isFunctional, isVague } from '../../lexicon/vague.ts';
 import { readPlace as readScopePlace } from '../../targets/scope.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../../targets/target.ts';
 import { allLows, asWord, beginsCapital, isGiven, isWord, lows, sourceOf, type Token } from '../../tokenise/token.ts';
@@ -107,8 +107,9 @@ export const slotReaders: Record<string, Reader> = {
       tokens.at(-2)!.raw === 'from' &&
       beginsCapital(tokens.at(-1)!.raw) &&
       tokens.every(({ kind }) => kind === 'word');
+    const isCompared = tokens.length === 2 && isComparative(tokens[0]!.raw);
     const read =
-      isDated || isPicked || isMarkedText(tokens) || /^(?:your|my|our)$/.test(tokens[0]!.raw)
+      isDated || isCompared || isPicked || isMarkedText(tokens) || /^(?:your|my|our)$/.test(tokens[0]!.raw)
         ? undefined
         : (act(context, tokens) as TargetRead | undefined);
     // "Made in Italy from the Origin dropdown": an option of it, and nothing that stands in it.

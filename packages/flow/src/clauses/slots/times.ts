@@ -1,4 +1,4 @@
-import { isDate, isWeekday } from '../../lexicon/dates.ts';
+import { isDate, isPeriod, isWeekday } from '../../lexicon/dates.ts';
 import type { TargetContext } from '../../targets/target.ts';
 import { allLows, sourceOf, type Token } from '../../tokenise/token.ts';
 import type { Slot } from './slots.ts';
@@ -16,8 +16,9 @@ export function readDuration(context: TargetContext, tokens: readonly Token[]): 
 export function readDateSlot(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
   if (tokens.length > 5) return undefined;
   const only = single(tokens);
-  // `select "Sunday" from "Day"`: in quotes the name of an option, as any other.
-  if (only?.kind === 'quote') return isDate(only.value) && !isWeekday(only.value) ? text(only.value) : undefined;
+  // `select "Sunday" from "Day"`, `"Last month" from "Period"`: in quotes the name of an option, as any other.
+  const isOption = only?.kind === 'quote' && (isWeekday(only.value) || isPeriod(only.value));
+  if (only?.kind === 'quote') return isDate(only.value) && !isOption ? text(only.value) : undefined;
   if (only?.kind === 'variable') return /date|day/i.test(only.value) ? text(only.value) : undefined;
   if (tokens.some(({ kind }) => kind !== 'word' && kind !== 'soft' && kind !== 'path')) return undefined;
   const source = sourceOf(context.spec, tokens);

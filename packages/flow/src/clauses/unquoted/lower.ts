@@ -174,8 +174,9 @@ const fieldStates = /^(?:required|mandatory|readonly|checked|unchecked|ticked|un
 
 /** "streak must not be empty", "delivery note should be required": what only a field or a value can be. */
 function* fields(spec: string, tokens: readonly Token[]): Generator<Token[]> {
-  const from = tokens.findIndex(({ low }) => !leads.test(low));
-  const at = tokens.findIndex((token, i) => i > from && isLower(token) && /^(?:should|must|has)$/.test(token.low));
+  const lead = tokens.findIndex(({ low }) => !leads.test(low));
+  const from = tokens[lead]?.low === 'the' ? lead + 1 : lead;
+  const at = tokens.findIndex((token, i) => i > from && isLower(token) && /^(?:should|must|has|is)$/.test(token.low));
   const words = from >= 0 && at > from ? tokens.slice(from, at) : [];
   const predicate = words.length > 0 ? predicateAt(tokens, at) : undefined;
   const states = predicate?.lemma === 'be' ? tokens.slice(predicate.next) : [];
@@ -188,7 +189,9 @@ function* fields(spec: string, tokens: readonly Token[]): Generator<Token[]> {
     !/[^s]s$/.test(words.at(-1)!.low) &&
     !isOrderWord(words[0]!.low) &&
     !words.some(({ low }) => isVague(low) || isDescribing(low));
-  if (isOne && (isFilled || fieldStates.test(states[0]!.low))) yield quoted(spec, tokens, from, at);
+  // "approval is required", "the room must be checked" tell of the world; "room must be checked" is claimed of a field.
+  const isClaimed = from === lead && tokens[at]!.low !== 'is' && fieldStates.test(states[0]!.low);
+  if (isOne && (isFilled || isClaimed)) yield quoted(spec, tokens, from, at);
 }
 
 /** The ways to quote lower-case words that nothing but their place sets off. */
