@@ -86,8 +86,17 @@ describe('controls and lists that libraries draw', { concurrency: 2 }, () => {
       <script>b.onclick=()=>{m.hidden=false};c.onclick=()=>{m.hidden=true};k.onclick=()=>{m.hidden=true;d.remove()}</script>`,
       ['Click Delete. Cancel the dialog. The dialog is closed and Desk is listed.', 'passed'],
       ['Click Delete. Cancel the dialog. Desk is not listed any more.', 'failed'],
-      ['Click Delete. Accept the dialog. Desk is not listed any more.', 'inconclusive'],
+      ['Click Delete. Accept the dialog. Desk is not listed any more.', 'passed'],
+      ['Click Delete. Confirm the deletion. The "Desk" item is visible.', 'failed'],
       ['Cancel the dialog.', 'failed'],
+    ));
+
+  test('a form of the page asks nothing: whether it is the dialog to accept, nobody can tell', () =>
+    tells(
+      `<button id="b">Rename</button><p id="p">Desk</p><div id="m" role="dialog" aria-label="Rename Desk" hidden><input aria-label="Name"><button>Cancel</button><button id="k">Save</button></div>
+      <script>b.onclick=()=>{m.hidden=false};k.onclick=()=>{p.textContent='Chair'}</script>`,
+      ['Click Rename. Accept the dialog. The page shows "Chair".', 'inconclusive'],
+      ['Click Rename. Accept the confirmation. The page shows "Desk".', 'inconclusive'],
     ));
 
   test('a dropdown that nothing is typed into is cleared by the button at it, else nothing tells how', () =>

@@ -200,3 +200,32 @@ test('a thing goes by its name and what it is, under the title of such things or
   assert.equal(pressed('Delete event', month(day('2:30p', 'Delete'))), 'none');
   assert.equal(pressed('Review event', month(day('Gala', 'Review'))), 'none');
 });
+
+test('the drawn dropdowns of a filter are no entries, entries of a menu outside of one are', () => {
+  const filter = (name: string, value: string): Tree => [
+    'button',
+    name,
+    { states: ['haspopup', 'clickable'] },
+    text(value),
+    ['img', ''],
+  ];
+  const bar: Tree = ['generic', '', {}, filter('Type', 'Drafts'), filter('Tag', 'All tags'), filter('Sort', 'Newest')];
+  const entry = (title: string): Tree => [
+    'menuitem',
+    title,
+    {},
+    ['heading', title, { level: 3 }, text(title)],
+    text('Draft'),
+  ];
+  const list: Tree = ['generic', '', {}, entry('Herring pie'), entry('Barometer basics')];
+  const posts = (target: Target, number: number, ...parts: Tree[]) =>
+    check(page(['heading', 'Posts', { level: 2 }, text('Posts')], bar, ...parts), {
+      action: 'assertCount',
+      target,
+      value: String(number),
+    }).status;
+  assert.equal(posts({ noun: 'posts' }, 2, list), 'met');
+  assert.equal(posts({ noun: 'posts' }, 3, list), 'not_met');
+  assert.notEqual(posts({ noun: 'posts' }, 3), 'met');
+  assert.notEqual(posts({ noun: 'filters' }, 3, list), 'not_met');
+});

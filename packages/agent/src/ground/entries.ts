@@ -2,7 +2,7 @@ import type { Target } from '@smokejumper/contracts';
 import { frameAround, frameGroups } from './frames.ts';
 import { entryRoles, type Group, goesBy, groupsFor, headedBy, repeatGroups } from './groups.ts';
 import { isLinkBar } from './lists.ts';
-import { isControl, isFormControl, isHeading, takesPress } from './roles.ts';
+import { isControl, isDropdown, isFormControl, isHeading, takesPress } from './roles.ts';
 import { asSeen } from './seen.ts';
 import { laysOutFields, sheetsAmong } from './tables.ts';
 import { fold, withoutDigits } from './text.ts';
@@ -109,7 +109,9 @@ export function withoutList(items: readonly Item[], target: Target): Target {
 function contentOf(items: readonly Item[], noun: string | undefined): readonly Group[] {
   const all = repeatGroups(items, { least: 1 });
   if (/\b(?:option|choice)s?$/i.test(noun ?? '') || items.every(isFoldedOption)) return all;
-  const asked = (group: Group) => noun !== undefined && goesBy(group, noun);
+  const isFilter = filters.test(noun ?? '');
+  const asked = (group: Group) =>
+    noun !== undefined && (goesBy(group, noun) || (isFilter && group.items.every(isMereDropdown)));
   const shown = all.filter((group) => asked(group) || !(group.items.every(isFoldedOption) || isFormParts(group)));
   const told = beside(shown, asked).filter((group) => asked(group) || !isLaidOut(group));
   // What is searched with is never what it found.
@@ -117,16 +119,19 @@ function contentOf(items: readonly Item[], noun: string | undefined): readonly G
   return told.length > 0 || noun !== undefined ? told : shown;
 }
 
+const filters = /\b(?:filter|dropdown|drop-down|select|picker|control|button)s?$/;
+
 // "Filters" and "Options" are two parts of a form, "Guest 1" and "Guest 2" two guests.
 function isFormParts({ items }: Group): boolean {
   const names = new Set(items.map((item) => withoutDigits(fold(item.name))));
   return items.every((item) => item.tag === 'fieldset' && item.name !== '') && names.size === items.length;
 }
 
-// The boxes of a form are no entries beside what may be some.
+// The boxes of a form are no entries beside what may be some; the dropdowns of a filter never are.
 function beside(groups: readonly Group[], asked: (group: Group) => boolean): readonly Group[] {
-  const fits = groups.filter((group) => asked(group) || !isOfControls(group));
-  return fits.some((group) => !group.aside) ? fits : groups;
+  const may = groups.filter((group) => asked(group) || !group.items.every(isMereDropdown));
+  const fits = may.filter((group) => asked(group) || !isOfControls(group));
+  return fits.some((group) => !group.aside) ? fits : may;
 }
 
 // A nameless box of nothing but fields and buttons, or of one title before a field, puts a form together.
@@ -140,6 +145,14 @@ function isOfControls({ items }: Group): boolean {
     if (first === undefined || !rest.every(isInControl)) return false;
     return isInControl(first) || parts.some(isFormControl);
   });
+}
+
+// All that it says stands on what opens a list.
+function isMereDropdown(item: Item): boolean {
+  const parts = subtree(item);
+  const openers = new Set(parts.filter((part) => isDropdown(part) || (has(part, 'haspopup') && takesPress(part))));
+  const leaves = parts.filter((part) => part.children.length === 0 && saysOrActs(part));
+  return openers.size > 0 && leaves.every((leaf) => closest(leaf, (up) => openers.has(up)) !== null);
 }
 
 function saysOrActs(part: Item): boolean {

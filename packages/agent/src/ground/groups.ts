@@ -170,8 +170,10 @@ function shape(item: Item): string {
 }
 
 function isCardLike(item: Item): boolean {
-  if (!['generic', 'link', 'region', 'section', 'button', 'paragraph'].includes(item.role)) return false;
-  if (item.role !== 'generic' && item.role !== 'region') return item.children.length > 1;
+  // Outside of a menu, where it is no entry to choose, an entry of one is a box as any other.
+  const isBox = ['generic', 'region', 'menuitem'].includes(item.role);
+  if (!isBox && !['link', 'section', 'button', 'paragraph'].includes(item.role)) return false;
+  if (!isBox) return item.children.length > 1;
   const parts = subtree(item);
   if (parts.some((part) => partsOfPage.includes(part.role))) return false;
   return parts.length > 2 && parts.some((part) => ['heading', 'img', 'link', 'button'].includes(part.role));

@@ -1,6 +1,6 @@
 import { isDialog } from '../../ground/roles.ts';
 import { bare } from '../../ground/text.ts';
-import { has, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
+import { fullText, has, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { done, type Failure, failure, type ToolResult } from '../../run/outcome.ts';
 import { calms } from '../../run/session.ts';
@@ -9,15 +9,15 @@ import { isPressed } from './note.ts';
 
 /**
  * Waits for a dialog of the browser that no earlier step has spoken of, and notes how it was answered. Where the page
- * asks instead, "cancel the dialog" presses what says no in its own.
+ * asks instead, "cancel the dialog" presses what says no in its own, and "accept the dialog" the one other button.
  */
 export async function awaitDialog(hands: Hands, accepted: boolean): Promise<ToolResult> {
   const { session } = hands;
   const end = session.ctx.now() + session.input.budgets.expectMs;
   const came = () => session.dialogs().length > session.dialogsAnswered;
   while (!came() && session.ctx.now() < end) {
-    const no = accepted ? null : sayingNo(await session.look());
-    if (no !== null && (await session.calm(calms.rest)) && !came()) return hands.act(no, { type: 'click' });
+    const answer = accepted ? sayingYes(await session.look()) : sayingNo(await session.look());
+    if (answer !== null && (await session.calm(calms.rest)) && !came()) return hands.act(answer, { type: 'click' });
     await pause(session.ctx, 50);
   }
   const dialog = session.dialogs()[session.dialogsAnswered];
@@ -34,10 +34,27 @@ function openIn({ items }: View): Item[] {
   return items.filter((item) => isDialog(item) && !has(item, 'hidden', 'behind-modal', 'inert'));
 }
 
-function sayingNo(view: View): Item | null {
-  const isNo = ({ role, name }: Item) => role === 'button' && /^(?:cancel|no)$/.test(bare(name));
-  const [only, ...others] = new Set(openIn(view).flatMap(subtree).filter(isNo));
+const isNo = ({ role, name }: Item) => role === 'button' && /^(?:cancel|no)$/.test(bare(name));
+
+function onlyOne(found: Iterable<Item>): Item | null {
+  const [only, ...others] = new Set(found);
   return only === undefined || others.length > 0 || has(only, 'hidden', 'disabled') ? null : only;
+}
+
+function sayingNo(view: View): Item | null {
+  return onlyOne(openIn(view).flatMap(subtree).filter(isNo));
+}
+
+const asks = (dialog: Item) => /\?|\bare you sure\b/i.test(`${dialog.name} ${fullText(dialog)}`);
+
+// A dialog that asks, may be refused and has one button more: a form with its Cancel and its Save asks nothing.
+function sayingYes(view: View): Item | null {
+  const buttons = openIn(view)
+    .filter(asks)
+    .flatMap(subtree)
+    .filter((item) => item.role === 'button' && !has(item, 'hidden'));
+  const isAnswer = (item: Item) => !isNo(item) && !/^(?:close|dismiss|×|✕)?$/.test(bare(item.name));
+  return buttons.some(isNo) ? onlyOne(buttons.filter(isAnswer)) : null;
 }
 
 // "The alert" that is dismissed may be the browser's own or a message of the page that can be closed.

@@ -27,7 +27,7 @@ const personas = new Set(
 );
 const providers = /^(?:google|github|gitlab|facebook|apple|microsoft|twitter|linkedin|okta|sso|saml)$/i;
 const noAccount =
-  /^(?:someone|somebody|anyone|me|myself|him|her|them|it|that|this|missing|empty|hidden|shown|required|masked|expired|credentials|password|first|again|now)$/;
+  /^(?:someone|somebody|anyone|me|myself|him|her|them|it|that|this|missing|empty|hidden|shown|required|masked|expired|credentials|password|first|again|now|server|host|database|tenant|workspace|domain|realm|organi[sz]ation|company|url|token|code)$/;
 
 interface Credentials {
   account?: Token;

@@ -21,6 +21,8 @@ export const page: VerbEntry[] = [
     'acceptDialog',
     '(accept|confirm|ok|okay|agree to|approve) [the] [browser|native|js|javascript] [confirm|confirmation] (alert|dialog|confirm|confirmation|prompt|popup|confirm box|alert box)',
   ),
+  // "Confirm the deletion": whoever asks, the browser or the page.
+  verb('acceptDialog', '(confirm|accept) [the|this] (deletion|removal)'),
   verb(
     'acceptDialog',
     "answer the (browser's|browser) [confirm|confirmation] [alert|dialog|confirm|confirmation|prompt|popup|question] with ok",
