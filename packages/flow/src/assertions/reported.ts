@@ -91,6 +91,9 @@ function isNotice(tokens: readonly Token[]): boolean {
   return found !== null && !(denied && (deniedOf.test(denied) || stateOf(denied, false)));
 }
 
+/** "Verify an error message is shown": an order to look, unless another one stands before it. */
+const checks = /^(?:Verify|Confirm)$/;
+
 /** "Book a table", "Leave your review": a verb at the head of what is shown is that of a label. */
 function isBid([first, article, ...more]: readonly Token[]): boolean {
   const isLed = isCapital(first) && isOrderWord(first!.low) && /^(?:an?|my|our|your)$/.test(article?.raw ?? '');
@@ -105,7 +108,9 @@ export function asNotice(spec: string, tokens: readonly Token[]): readonly Token
     .slice(0, 4)
     .findIndex(
       ({ raw }, i) =>
-        thanks.has(raw) || (i < end - 1 && (isNotice(tokens.slice(i, end)) || isBid(tokens.slice(i, end)))),
+        thanks.has(raw) ||
+        (i < end - 1 &&
+          (isNotice(tokens.slice(i, end)) || (!(i === 0 && checks.test(raw)) && isBid(tokens.slice(i, end))))),
     );
   const isLed =
     at === 0 || /^(?:verify|expect|check|that|sure|confirm|ensure|see|assert)$/.test(tokens[at - 1]?.low ?? '');

@@ -75,7 +75,9 @@ export function readOfElements(context: TargetContext, given: readonly Token[]):
       isDeniedBefore(tokens, at) || isLabelAdverb(context, tokens, at) ? undefined : predicateAt(tokens, at);
     // "the text Almost there should appear": the verb begins where it says that it should.
     const isLate = predicate && isWord(tokens[at - 1]) && /^(?:should|must|will|shall)$/.test(tokens[at - 1]!.raw);
-    if (!predicate || isLate) continue;
+    // "Verify both are visible": what is checked, and no button called so.
+    const isOfBoth = at === 1 && tokens[1]!.raw === 'both' && /^(?:verify|check|confirm|ensure)$/.test(tokens[0]!.low);
+    if (!predicate || isLate || isOfBoth) continue;
     const found = readAround(context, {
       subject: tokens.slice(0, at),
       predicate,

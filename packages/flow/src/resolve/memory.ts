@@ -34,6 +34,8 @@ export interface Memory {
   subject?: Target | undefined;
   /** What the last action was done to. */
   actedOn?: Target | undefined;
+  /** What was written into last, or set, whatever was pressed since. */
+  written?: Target | undefined;
   /** Everything that was acted on so far, the last one last; for "the heart again". */
   acts: readonly Target[];
   /** What one clause named together, for "them" and "the latter". */

@@ -61,6 +61,7 @@ function rememberOne(memory: Memory, step: Step): Memory {
       ...(target && { target }),
     });
   if (action === 'assertNumber') after.names = keptAsNumber(after, step);
+  if (writes.has(action) && target) after.written = target;
   if (writes.has(action) && name && !seen.fields.has(name)) after.fields = new Set(seen.fields).add(name);
   const written = /^(?:fill|type|set|select)$/.test(action) ? value?.toLowerCase() : undefined;
   if (written && !seen.entered.has(written)) after.entered = new Set(seen.entered).add(written);

@@ -45,6 +45,13 @@ function pronounAt(tokens: readonly Token[]): Named | undefined {
 
 const singular: Record<string, string> = { are: 'is', have: 'has', do: 'does', were: 'was' };
 
+/** "verify both are shown", "check that they are gone": how many words lead to what is claimed of them. */
+function leadOf([first, ...rest]: readonly Token[]): number {
+  if (!isWord(first) || !/^(?:verify|check|confirm|ensure|expect|assert)$/.test(first.low)) return 0;
+  const length = isWord(rest[0]) && rest[0].low === 'that' ? 2 : 1;
+  return /^(?:they|both|neither)$/.test(rest[length - 1]?.low ?? '') ? length : 0;
+}
+
 /** "both are shown" as "it is shown", "neither should be shown" as "it should not be shown". */
 function ofOne(tokens: readonly Token[], { at, length, denied }: Named): readonly Token[] | undefined {
   const it = asWord(tokens[at]!, 'it');
@@ -56,7 +63,8 @@ function ofOne(tokens: readonly Token[], { at, length, denied }: Named): readonl
 }
 
 /** "untick them", "both should be empty", "click the latter": of the things that one clause before named together; `'none'` where a clause speaks of no such things. */
-export function readOfGroup(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined | 'none' {
+export function readOfGroup(context: ClauseContext, given: readonly Token[]): ClauseRead | undefined | 'none' {
+  const tokens = given.slice(leadOf(given));
   if (!tokens.slice(0, 4).some(({ kind, low }) => kind === 'word' && several.has(low))) return 'none';
   const named = pronounAt(tokens);
   if (!named) return 'none';

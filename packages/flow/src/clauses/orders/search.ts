@@ -13,11 +13,13 @@ export function readSearchIn(context: ClauseContext, tokens: readonly Token[]): 
   if (!isWord(tokens[0]) || !/^(?:search|look)$/.test(tokens[0].low)) return undefined;
   const from = isWord(tokens[1]) && tokens[1].low === 'for' ? 2 : 1;
   const at = tokens.findIndex((token, i) => i > from && isWord(token) && ways.test(token.low));
-  if (at < 0) return undefined;
+  if (at < 0 || (tokens[0].low === 'look' && from < 2)) return undefined;
   const query = slotReaders['query']!(context, tokens.slice(from, at));
   const read = readTarget({ ...context, mode: 'act', atStart: false }, tokens.slice(at + 1));
   const [field] = read?.targets ?? [];
-  const isField = read?.targets.length === 1 && field!.role === 'searchbox';
+  // `in the "Search members" box`: that field, whatever it is called.
+  const isNamed = field?.role === 'textbox' && field.text !== undefined;
+  const isField = read?.targets.length === 1 && (field!.role === 'searchbox' || isNamed);
   if (!isField || !query || !('text' in query)) return undefined;
   const fill: Step = { action: 'fill', kind: 'action', target: field!, value: query.text };
   const press: Step = { action: 'press', kind: 'action', target: field!, value: 'Enter' };

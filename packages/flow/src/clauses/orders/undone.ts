@@ -14,7 +14,11 @@ const undoing: readonly [order: RegExp, undone: RegExp, own: RegExp][] = [
     /^uncheck$/,
     /^(?:checkbox|switch|radio|option)$/,
   ],
-  [/^(?:clear|empty|erase) (?:it|that)\b/, /^(?:fill|type)$/, /^(?:textbox|searchbox|combobox)$/],
+  [
+    /^(?:(?:clear|empty|erase) (?:it|that)\b|(?:replace|change|set|correct|overwrite|update) (?:it|that) (?:with|to|by) )/,
+    /^(?:fill|type|set|select)$/,
+    /^(?:textbox|searchbox|combobox|slider|spinbutton)$/,
+  ],
   [/^(?:collapse|fold) (?:it|that)\b/, /^expand$/, /^(?:region|group|row|treeitem)$/],
 ];
 
@@ -25,6 +29,10 @@ export function withUndone(context: ClauseContext, tokens: readonly Token[]): Cl
   // One of a group is told by itself.
   const deed = memory.acted === undefined ? undefined : memory.deed;
   const [, undone, own] = undoing.find(([order]) => order.test(lows(tokens))) ?? [];
+  // `Click OK. "Invalid" is shown. Replace it with "B"`: nothing is written over what the page says.
+  const isShown = claim?.action === 'assertVisible' && claim.target === last && !last?.role && !last?.noun;
+  if (undone?.test('fill') && isShown && memory.written && !memory.lost)
+    return { ...context, memory: { ...memory, last: memory.written } };
   if (!undone?.test(deed?.action ?? '') || deed?.target === undefined || last === deed.target) return context;
   const isOwn =
     own!.test(last?.role ?? '') || (claim?.action === 'assertState' && isSame(claim.target, last, claim.value));

@@ -27,6 +27,11 @@ export const partSlots: Record<string, Reader> = {
     const called = isGiven(single(name)) ? name[0]!.value : sourceOf(context.spec, name.toReversed());
     return { targets: [{ text: called, noun: kind.raw }], quoted: isGiven(single(name)) };
   },
+  // `switch to "Internal tags"`: whatever kind of part it is.
+  quotedPart: (_context, tokens) =>
+    tokens.length === 1 && tokens[0]!.kind === 'quote'
+      ? { targets: [{ text: tokens[0]!.value }], quoted: true }
+      : undefined,
   enterable: (context, tokens) => {
     const read = readPlace(context, tokens) as TargetRead | undefined;
     return read && (isDefinite(read) || read.targets.every(({ noun, ordinal }) => noun || ordinal)) ? read : undefined;

@@ -83,6 +83,7 @@ export const going: VerbEntry[] = [
   ),
   verb('open', '(switch|change|move on|move|flip|click over|hop|skip|return) [back|over] to {target:pageTab}'),
   verb('open', '(switch|change|flip|swap) [back|over] to {target:part}'),
+  verb('open', 'switch [back|over] to {target:quotedPart}'),
   verb('switchTab', '(switch|go|change|move) [back] to [the] (original|previous|old) [browser] (tab|window)', {
     target: { role: 'page', ordinal: 1 },
   }),
