@@ -16,7 +16,7 @@ import {
 } from '../tokenise/token.ts';
 import { readAbout } from './about.ts';
 import { readCellClaim } from './column.ts';
-import { assertion, type Claim, claim, claimOfAll, countClaim, placeWord, readText, visible } from './complement.ts';
+import { type Claim, claim, claimOfAll, countClaim, placeWord, readText, visible } from './complement.ts';
 import { isMereAbility } from './conditions.ts';
 import { isDefinite, isShowable } from './definite.ts';
 import { elidedBe, isCapitalName } from './elided-be.ts';
@@ -38,12 +38,14 @@ import {
 } from './messages.ts';
 import { readNeitherOfTwo } from './neither.ts';
 import { readOfSame } from './of-same.ts';
+import { readPlacedBehind } from './placed-behind.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
 import { isLooseAmount, isUntold, labelOfKind } from './seen-text.ts';
 import { readSpecial } from './special.ts';
 import { readStateLabel } from './state-label.ts';
 import { denied, isDescribedKind, isManyOf, readQuantity, readSubjects } from './subject.ts';
 import { readSwitched } from './switched.ts';
+import { readTogether } from './together.ts';
 
 /** Reads "SUBJECT should be/show/appear …" and its like; `undefined` unless every word has a place. */
 export const readStatement = (context: TargetContext, tokens: readonly Token[]): Claim | undefined =>
@@ -70,6 +72,21 @@ export function readOfElements(context: TargetContext, given: readonly Token[]):
   const existential = readExistential(context, tokens);
   if (existential) return existential;
   if (isMereAbility(tokens)) return undefined;
+  const read = (parts: Parts) => readAround(context, parts);
+  return (
+    readParted(context, tokens, read) ??
+    readElided(context, tokens) ??
+    readEllipsis(context, tokens) ??
+    readParted(context, tokens, (parts) => readPlacedBehind(context, parts, read))
+  );
+}
+
+/** The first way to part the words into a subject, a predicate and what is claimed that can be read. */
+function readParted(
+  context: TargetContext,
+  tokens: readonly Token[],
+  read: (parts: Parts) => Claim | undefined,
+): Claim | undefined {
   for (let at = 0; at < tokens.length; at++) {
     const predicate =
       isDeniedBefore(tokens, at) || isLabelAdverb(context, tokens, at) ? undefined : predicateAt(tokens, at);
@@ -78,14 +95,10 @@ export function readOfElements(context: TargetContext, given: readonly Token[]):
     // "Verify both are visible": what is checked, and no button called so.
     const isOfBoth = at === 1 && tokens[1]!.raw === 'both' && /^(?:verify|check|confirm|ensure)$/.test(tokens[0]!.low);
     if (!predicate || isLate || isOfBoth) continue;
-    const found = readAround(context, {
-      subject: tokens.slice(0, at),
-      predicate,
-      complement: tokens.slice(predicate.next),
-    });
+    const found = read({ subject: tokens.slice(0, at), predicate, complement: tokens.slice(predicate.next) });
     if (found) return found;
   }
-  return readElided(context, tokens) ?? readEllipsis(context, tokens);
+  return undefined;
 }
 
 /** `"Groceries" shown in the top row`: a note without its "is". */
@@ -98,27 +111,6 @@ function readElided(context: TargetContext, tokens: readonly Token[]): Claim | u
     predicate: { lemma: 'be', negated, next: at, modal: false },
     complement: tokens.slice(at),
   });
-}
-
-/** "X should appear in the window together with Y": both, in the same place. */
-function readTogether(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
-  const at = tokens.findIndex(
-    ({ kind, low }, i) =>
-      kind === 'word' &&
-      ((/^(?:together|along)$/.test(low) && tokens[i + 1]?.low === 'with') ||
-        (low === 'as' && tokens[i + 1]?.low === 'well' && tokens[i + 2]?.low === 'as')),
-  );
-  if (at <= 0) return undefined;
-  const length = tokens[at]!.low === 'as' ? 3 : 2;
-  const first = readStatement(context, tokens.slice(0, at));
-  const other = readTarget({ ...context, atStart: false }, tokens.slice(at + length));
-  const [step] = first?.steps ?? [];
-  if (!first || !other || first.steps.length !== 1 || !/^assert(?:Not)?Visible$/.test(step!.action)) return undefined;
-  const { scope } = step!.target ?? {};
-  const more = other.targets.map((target) =>
-    assertion({ action: step!.action, target: target.scope || !scope ? target : { ...target, scope } }),
-  );
-  return claim([step!, ...more], first.quoted && other.quoted);
 }
 
 /** Where "neither A nor B …" parts, or -1. */
@@ -301,7 +293,9 @@ function readSaying(context: TargetContext, { subject, predicate, complement }: 
       !(
         (/^no$/i.test(first!.raw)
           ? !predicate.negated
-          : /^(?:the|a|an|there|it|that|this|everything|nothing|each|every|all|they|some|any)$/.test(first!.low)) &&
+          : /^(?:the|a|an|there|it|that|this|everything|nothing|each|every|all|they|some|any|exactly)$/.test(
+              first!.low,
+            )) &&
         !/^All (?:(?:caught|set|done|clear|good|saved)\b|[a-z]+s (?:operational|normal|nominal|online|reachable|up to date)$)/.test(
           text,
         )

@@ -134,7 +134,7 @@ export function readTypeFirst(context: TargetContext, rest: readonly Token[], ru
     if (number !== undefined && isNumberOf && beginsCapital(rest[0]!.raw))
       return { text: sourceOf(context.spec, rest) };
     if (number !== undefined && isNumberOf) return { ...described(before.read), text: sourceOf(context.spec, name) };
-    if (number !== undefined && number >= 50 && isDomain(before.read.noun ?? ''))
+    if (number !== undefined && number >= (isDomain(before.read.noun ?? '') ? 50 : 200))
       return { ...described(before.read), text: sourceOf(context.spec, name) };
     // "the badge 3": what it says, and not the third of them.
     const isFigure = number !== undefined && /^(?:badge|counter)$/.test(before.read.noun ?? '');

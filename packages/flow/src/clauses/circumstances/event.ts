@@ -39,6 +39,8 @@ const breaks = /^(?:the|a|an|my|your|on|in|at|of|to|for|with|from|into|and|or|no
 function isCut(tokens: readonly Token[], cut: number): boolean {
   const [before, after] = [tokens[cut - 1]!, tokens[cut]!];
   if (before.kind === 'word' && breaks.test(before.low)) return false;
+  // `When I select "A" from "B"`: from there, and nothing that comes of it.
+  if (after.kind === 'word' && /^(?:from|into|onto|to|with|for|of|as)$/.test(after.raw)) return false;
   return after.kind !== 'word' || begins.test(after.low) || beginsCapital(after.raw) || actionStarts.has(after.low);
 }
 

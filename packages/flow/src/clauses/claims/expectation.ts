@@ -8,6 +8,7 @@ import { asAsked, asNotice, asSaying, joinReported } from '../../assertions/repo
 import { readNoText, readSpecial } from '../../assertions/special.ts';
 import { readOfElements, readStatement, readThing } from '../../assertions/statement.ts';
 import { readToldAs } from '../../assertions/told-as.ts';
+import { countOf } from '../../lexicon/numbers.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { stateOf } from '../../lexicon/states.ts';
 import {
@@ -30,6 +31,7 @@ import { actionStarts } from '../orders/action.ts';
 import { readAsked } from './asked.ts';
 import { isAmountHeld, isGuarded } from './guard.ts';
 import { isArrival, wordsGot } from './landing.ts';
+import { readNameless } from './nameless.ts';
 import { isSaidOfSame } from './said-of-same.ts';
 import { asOneName, isEvery, isFelt, noticed, tellsOnly } from './told.ts';
 
@@ -76,6 +78,9 @@ const seeing =
 const thingLeads =
   /^(?:verify|expect|see|assert|look for|check for|check the page for|look on the page for|check the screen for|search the page for|verify presence of|confirm|validate|ensure|verify the presence of|check the presence of|assert the presence of|expected|observe|notice|want|make sure|watch for|should|can)$/;
 
+const noNames =
+  /^(?:an?|no|none|all|any|some|each|every|both|neither|only|exactly|at|more|fewer|less|it|they|there|these|those)$/;
+
 /** Reads a clause that claims something, with or without "verify that" before it. */
 export function readExpectation(context: ClauseContext, given: readonly Token[]): ClauseRead | undefined {
   const told = asSaying(joinReported(context.spec, asNotice(context.spec, asAsked(context.spec, given))));
@@ -118,8 +123,9 @@ export function readExpectation(context: ClauseContext, given: readonly Token[])
     ?.find((phrase) => phrase.length < tokens.length && fits(tokens, 0, phrase));
   if (lead && lead[0] !== 'should' && lead[0] !== 'can') {
     const found = readAfterLead(assert, lead.join(' '), tokens.slice(lead.length));
-    // What is expected could not be read; "expect" is no part of a name.
-    if (found || /^(?:expect|assert|ensure)$/.test(lead.join(' '))) return found;
+    // What is expected could not be read; "expect" is no part of a name, nor is "verify" before what is no name.
+    const isNoName = countOf(tokens[lead.length]!.low) !== undefined || noNames.test(tokens[lead.length]!.raw);
+    if (found || isNoName || /^(?:expect|assert|ensure)$/.test(lead.join(' '))) return found;
   }
   const landed = isArrival(context, tokens) ? readSpecial(assert, tokens) : undefined;
   if (landed) return landed;
@@ -176,27 +182,6 @@ const isNamedControl = (tokens: readonly Token[]) =>
       isName && low !== 'the' && type?.isPlain === true && !type.plural && predicateAt(tokens, at + 2) !== undefined
     );
   });
-
-const ofMany = /^(?:button|link|checkbox|radio|option|tab|textbox|switch|row|cell|card|img)$/;
-
-const isOneOfMany = (token: Token | undefined) => {
-  const read = token?.kind === 'word' ? roleOf([token.low]) : undefined;
-  return read?.isPlain === true && !read.plural && ofMany.test(read.role ?? '');
-};
-
-/** "Confirm button should be disabled": no button without a name is meant, so the verb before it is the name. */
-function readNameless(context: ClauseContext, tokens: readonly Token[]): ClauseRead | 'unread' | undefined {
-  const [first, second] = tokens;
-  if (isOneOfMany(first) && predicateAt(tokens, 1)) return 'unread';
-  const isLead =
-    first!.kind === 'word' &&
-    /^(?:verify|check|confirm|ensure|assert|validate|expect|see|watch|assume|look|result|want|notice|observe)$/.test(
-      first!.low,
-    );
-  if (!isLead || !isOneOfMany(second) || !predicateAt(tokens, 2)) return undefined;
-  if (!/^(?:confirm|watch|look|result|want|notice|observe)$/.test(first!.low)) return 'unread';
-  return readStatement(context, [{ ...first!, kind: 'quote' }, ...tokens.slice(1)]) ?? 'unread';
-}
 
 /** "no text saying name is missing": what is told after "saying" is what the page does not say. */
 function readUnsaid({ spec }: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
@@ -369,7 +354,10 @@ function readAfterLead(context: ClauseContext, lead: string, tokens: readonly To
   // "check the message Saved": what a page says is not ticked.
   if (lead === 'check' && skip === 0 && tellsOnly(told))
     return readThing(context, after, false) ?? readMessage(context, after);
-  if (skip === 1 || !thingLeads.test(lead)) return undefined;
+  // "expect exactly 3 links are checked": claimed of so many, and no words of the page.
+  const isCounted =
+    noNames.test(after[0]!.raw) && / (?:is|are|should|must|(?:dis)?appear|exist|contain)\b/.test(lows(after));
+  if (skip === 1 || isCounted || !thingLeads.test(lead)) return undefined;
   const isBare = lead === 'confirm' || lead === 'make sure' || lead === 'ensure';
   const isSaid = after[0]!.kind === 'quote' || noticed.test(lows(after));
   if (isBare && after[0]!.low !== 'no' && !isSaid) return undefined;

@@ -37,12 +37,15 @@ const stated =
   /\b(?:enabled|disabled|greyed out|checked|unchecked|ticked|unticked|on|off|required|selected|focused|readonly|active|inactive|empty|expanded|collapsed)$/;
 
 const checks =
-  /^(?:(?:please|then|now|also|next) )*(?:(?:i|we|you|they) (?:should |can |must )?)?(?:(?:verify|check|ensure|expect|assert|confirm|validate|make sure)(?: that)?|sees?(?: that)?)(?= )/;
+  /^(?:(?:please|then|now|also|next) )*(?:(?:i|we|you|they) (?:should |can |must )?)?(?:(?:verify|check|ensure|expect|assert|confirm|validate|make sure)(?: that| if| whether)?|sees?(?: that)?)(?= )/;
 
 /** `check "A"`, `see "A"`: something is done or seen, whatever follows. */
-const aloneToo = /\b(?:check|sees?) (?!that )/;
+const aloneToo = /\b(?:check|sees?) (?!(?:that|if|whether) )/;
 
-const saysThat = /^(?:\S+ ){1,4}that /;
+const saysThat = /^(?:\S+ ){1,4}(?:that|if|whether) /;
+const verifies = /\b(?:expect|verify|confirm|ensure|make sure|validate|assert) /;
+/** Of one thing it would end in "s". */
+const ofMore = /^(?:are|appear|disappear|exist|show|contain|have|display|include|read|say)$/;
 
 /** `check that "A"` before `and "B" are shown`: the name alone. */
 function withoutCheck(tokens: readonly Token[]): readonly Token[] {
@@ -66,10 +69,12 @@ function jointEnd(state: State, at: number): number {
     const subject = tokens.slice(0, tokens[verb - 1]!.low === 'to' ? verb - 1 : verb);
     const claims = lows(tokens);
     // `check "Terms" and "Save" should be enabled`: the one is ticked, and the other claimed.
-    const isTicked = isChecked && aloneToo.test(lows(state.pieces[at]!.tokens)) && tokens[verb]!.low !== 'are';
-    // `Expect "A", and "B" must be gone`: the one is seen, and the other claimed; with "that" it is said of both.
-    const isOwn =
-      isChecked && !saysThat.test(lows(state.pieces[at]!.tokens)) && /^(?:must|should)$/.test(tokens[verb]!.low);
+    const isTicked = isChecked && aloneToo.test(lows(state.pieces[at]!.tokens)) && !ofMore.test(tokens[verb]!.low);
+    // `Expect "A", and "B" must be gone`: the one is seen, and the other claimed; with "that" it is said of both, as it
+    // is where nobody would stop behind the first: `Verify "A" and "B" must be gone`.
+    const words = lows(state.pieces[at]!.tokens);
+    const isSure = saysThat.test(words) || (next.before === 'and' && verifies.test(words));
+    const isOwn = isChecked && !isSure && /^(?:must|should)$/.test(tokens[verb]!.low);
     if (isTicked || isOwn || (isChecked && tokens[verb]!.low === 'is')) return -1;
     const isLabel = i === at && !second && !isChecked && (labelled.has(first!.low) || actionStarts.has(first!.low));
     const isJoint = /and/.test(next.before) && isBareName(subject) && subject[0]!.low !== 'the';

@@ -127,6 +127,12 @@ export const claims: readonly Idiom[] = [
     '\\b(must|should) be not (?=(?:empty|visible|shown|displayed|enabled|disabled|selected|checked)\\b)',
     '$1 not be',
   ),
+  // "Verify that in the dialog there are 3 rows": claimed of what stands there.
+  idiom(
+    'verify confirm ensure sure validate assert check',
+    `${begins}(?:(?:verify|confirm|validate|assert|check) that|(?:ensure|make sure)(?: that)?) (?=(?:in|inside|within) (?:the|this|that) (?!(?:past|future|end|meantime|order|right|same order)\\b))`,
+    '',
+  ),
   // "…, with the tag Urgent next to it": that is seen there, too.
   idiom(
     'with',

@@ -14,7 +14,7 @@ export function readSearchIn(context: ClauseContext, tokens: readonly Token[]): 
   const from = isWord(tokens[1]) && tokens[1].low === 'for' ? 2 : 1;
   const at = tokens.findIndex((token, i) => i > from && isWord(token) && ways.test(token.low));
   if (at < 0 || (tokens[0].low === 'look' && from < 2)) return undefined;
-  const query = slotReaders['query']!(context, tokens.slice(from, at));
+  const query = slotReaders.query!(context, tokens.slice(from, at));
   const read = readTarget({ ...context, mode: 'act', atStart: false }, tokens.slice(at + 1));
   const [field] = read?.targets ?? [];
   // `in the "Search members" box`: that field, whatever it is called.

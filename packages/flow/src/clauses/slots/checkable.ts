@@ -1,4 +1,6 @@
 import type { Target } from '@smokejumper/contracts';
+import { predicateAt } from '../../assertions/predicate.ts';
+import { countOf } from '../../lexicon/numbers.ts';
 import { isVague } from '../../lexicon/vague.ts';
 import { switchNamed } from '../../targets/labels.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../../targets/target.ts';
@@ -49,6 +51,8 @@ const isBoxOfName = ({ spec }: TargetContext, [first, ...more]: readonly Token[]
 const turning = /\b(?:(?:turn|switch|flip) (?:on|off)|enable|disable)\s+$/i;
 
 export function readCheckable(context: TargetContext, tokens: readonly Token[]): TargetRead | undefined {
+  // "Check 3 rows disappear": looked at, and nothing that is ticked.
+  if (countOf(tokens[0]!.low) !== undefined && predicateAt(tokens, 2)) return undefined;
   const given = readTarget({ ...context, mode: 'act', atStart: false }, tokens);
   const isBox = tokens.some(({ kind, low }) => kind === 'word' && /^box(?:es)?$/.test(low));
   if (!given && isSettings(tokens)) return { targets: [{ text: sourceOf(context.spec, tokens) }], quoted: false };

@@ -28,6 +28,8 @@ function isWording(words: readonly Token[], most = 5): boolean {
     describing.test(first) ||
     (isVague(first) && first !== 'did') ||
     countOf(first) !== undefined ||
+    // "exactly 3 links are checked": claimed of so many.
+    (/^(?:exactly|at)$/.test(first) && words.slice(1, 3).some(({ low }) => countOf(low) !== undefined)) ||
     ordinalOf(first) !== undefined
   )
     return false;

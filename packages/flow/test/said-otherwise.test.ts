@@ -1,0 +1,235 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { compileSpec } from '../src/index.ts';
+
+// One thing said in several ways is read the same, or refused: never as something else.
+
+/** The reading as JSON; `undefined` where a clause was refused. */
+function readingOf(spec: string): string | undefined {
+  const { steps, problems } = compileSpec(spec);
+  return problems.length > 0 ? undefined : JSON.stringify(steps.map(({ step }) => step));
+}
+
+const capital = (words: string) => `${words[0]!.toUpperCase()}${words.slice(1)}`;
+
+/** Those of the ways that are read otherwise than `spec`. */
+function otherReadings(spec: string, ways: readonly string[]): string[] {
+  const wanted = readingOf(spec);
+  return ways.filter((way) => {
+    const reading = readingOf(way);
+    return reading !== undefined && reading !== wanted;
+  });
+}
+
+const leads = [
+  'Verify',
+  'verify that',
+  'Check',
+  'check that',
+  'Confirm',
+  'Ensure',
+  'Ensure that',
+  'Make sure',
+  'Expect',
+];
+const more = ['Assert that', 'Validate', 'See that', 'Also verify', 'Please check', 'Verify if', 'Expected:', 'Then'];
+
+const things = [
+  ...['a dialog', 'an error message', 'the dialog', 'the "A" button', 'the Save button', 'no errors', 'the first row'],
+  ...[
+    '"A"',
+    'the page title',
+    'the success toast',
+    'a "A" link',
+    'the "Email" field',
+    'the row for "Bob"',
+    'the heading',
+  ],
+  ...[
+    'the Terms checkbox',
+    'a success message',
+    'the price',
+    'the text "A"',
+    'an alert',
+    'the Settings tab',
+    'a tooltip',
+  ],
+];
+const ofOne = [
+  ...[
+    'is visible',
+    'is shown',
+    'appears',
+    'is not visible',
+    'disappears',
+    'is gone',
+    'is enabled',
+    'should be visible',
+  ],
+  ...['should not be visible', 'contains "X"', 'shows "X"', 'is "X"', 'should be "X"', 'is empty', 'is checked'],
+];
+
+test('a claim about one thing reads alike behind every word that leads to it', () => {
+  const other = things.flatMap((thing) =>
+    ofOne.flatMap((said) => {
+      const claim = `${thing} ${said}`;
+      return otherReadings(
+        `verify that ${claim}`,
+        [...leads, ...more].map((lead) => `${lead} ${claim}`),
+      );
+    }),
+  );
+  assert.deepEqual(other, []);
+});
+
+const several = [
+  ...['3 rows', 'two cards', 'both rows', 'the rows', 'all rows', '"A" and "B"', 'the "A" and "B" buttons', 'no rows'],
+  ...['at least 2 rows', 'more than 2 cards', 'the error messages', 'exactly 3 links', 'the Email and Phone fields'],
+];
+const ofSeveral = [
+  ...['are visible', 'appear', 'exist', 'are not visible', 'disappear', 'are gone', 'are enabled', 'should be visible'],
+  ...['should not be visible', 'must be shown', 'contain "X"', 'should contain "X"', 'are checked', 'are empty'],
+];
+
+test('a claim about several things reads alike behind every word that leads to it', () => {
+  const other = several.flatMap((things) =>
+    ofSeveral.flatMap((said) => {
+      // `Check "Terms" and "Save" should be enabled`: the one is ticked, and the other claimed.
+      const isEither = things === '"A" and "B"' && /^(?:should|must)/.test(said);
+      const ways = [...leads, ...more].filter((lead) => !(isEither && /^(?:Check|Please check)$/.test(lead)));
+      return otherReadings(
+        `verify that ${things} ${said}`,
+        ways.map((lead) => `${lead} ${things} ${said}`),
+      );
+    }),
+  );
+  assert.deepEqual(other, []);
+});
+
+const orders = [
+  ...['click "A"', 'click the Save button', 'press the Enter key', 'type "x" into "Name"', 'select "A" from "B"'],
+  ...['select A from the B dropdown', 'tick the Terms checkbox', 'check the Terms checkbox', 'uncheck "A"', 'open /a'],
+  ...['hover over "A"', 'double-click "A"', 'right-click the first row', 'scroll to "A"', 'upload "a.pdf" to "B"'],
+  ...['drag "A" to "B"', 'expand "A"', 'close the dialog', 'accept the alert', 'clear the Name field', 'wait for "A"'],
+  ...[
+    'wait until "A" appears',
+    'reload the page',
+    'go back',
+    'set "Volume" to 5',
+    'turn off the A switch',
+    'toggle "A"',
+  ],
+  ...['click "A" in the row for "B"', 'click "A" twice', 'pick 5 May 2026 in "Date"', 'click "A" and "B"'],
+];
+const told: ((order: string) => string)[] = [
+  capital,
+  (order) => `Please ${order}`,
+  (order) => `Then ${order}`,
+  (order) => `When I ${order}`,
+  (order) => `And I ${order}`,
+  (order) => `Now ${order}`,
+  (order) => `1. ${capital(order)}`,
+  (order) => `Step 1: ${capital(order)}`,
+  (order) => `The user should ${order}`,
+  (order) => `You need to ${order}`,
+  (order) => `Finally, ${order}!`,
+  (order) => `First ${order}`,
+  (order) => `[ ] ${capital(order)}`,
+  (order) => `Once there, ${order}`,
+  (order) => `Given I ${order}`,
+];
+
+test('an order reads alike whoever is told to do it', () => {
+  const other = orders.flatMap((order) =>
+    otherReadings(
+      order,
+      told.map((way) => way(order)),
+    ),
+  );
+  assert.deepEqual(other, []);
+});
+
+const places = [
+  'the row for "Bob"',
+  'the "Orders" table',
+  'the dialog',
+  'the sidebar',
+  'the card "Basic"',
+  'the header',
+];
+const acts = [
+  'click "Edit"',
+  'click the Edit link',
+  'tick the checkbox',
+  'type "x" into "Name"',
+  'select "A" from "B"',
+];
+const claims = [
+  ...['"A" is visible', '"A" is not visible', '"Total" is "5"', 'the Save button is disabled', 'there are 3 rows'],
+  ...['the "A" checkbox is checked', '"Total" contains "5"', 'there is no "A" button', 'the heading is "X"'],
+];
+
+test('a place reads alike before and behind what is done or claimed there', () => {
+  const other = places.flatMap((place) => [
+    ...acts.flatMap((act) =>
+      otherReadings(`${act} in ${place}`, [`In ${place}, ${act}`, `${act} inside ${place}`, `Within ${place} ${act}.`]),
+    ),
+    ...claims.flatMap((claim) =>
+      otherReadings(`In ${place}, ${claim}`, [
+        `Verify that in ${place} ${claim}`,
+        `In ${place}, verify that ${claim}`,
+        `Inside ${place} ${claim}`,
+        `Verify that ${claim} in ${place}`,
+      ]),
+    ),
+  ]);
+  assert.deepEqual(other, []);
+});
+
+const conditions = ['"A" is visible', 'the "A" button is enabled', '"Total" is "5"', 'a "Cookies" banner is shown'];
+const deeds = ['click "B"', 'type "x" into "Name"', 'close the dialog', 'tick "Terms"', 'press Escape'];
+
+test('what holds under a condition, or until one holds, reads alike in every order', () => {
+  const other = conditions.flatMap((condition) =>
+    deeds.flatMap((deed) => [
+      ...otherReadings(`If ${condition}, ${deed}`, [
+        `${capital(deed)} if ${condition}`,
+        `If ${condition} then ${deed}`,
+        `In case ${condition}, ${deed}`,
+        `If ${condition}: ${deed}`,
+      ]),
+      ...otherReadings(`Unless ${condition}, ${deed}`, [`${capital(deed)} unless ${condition}`]),
+      ...otherReadings(`${capital(deed)} until ${condition}`, [
+        `Until ${condition}, ${deed}`,
+        `${capital(deed)} repeatedly until ${condition}`,
+      ]),
+      ...otherReadings(`If ${condition}, ${deed}, otherwise click "C"`, [
+        `If ${condition}, ${deed}; else click "C"`,
+        `If ${condition}, ${deed}. Otherwise, click "C".`,
+      ]),
+      ...otherReadings(`Wait until ${condition}, then ${deed}`, [`Wait until ${condition}. ${capital(deed)}.`]),
+    ]),
+  );
+  assert.deepEqual(other, []);
+});
+
+const steps = [...acts, ...claims, 'press Enter', 'open /a', 'wait for "D"', 'the URL contains "/x"', 'clear "Name"'];
+
+test('two steps read alike however they are set apart', () => {
+  const other = steps.flatMap((first) =>
+    steps
+      .filter((second) => second !== first)
+      .flatMap((second) =>
+        otherReadings(`${capital(first)}.\n${capital(second)}.`, [
+          `${capital(first)}, then ${second}`,
+          `${capital(first)}; ${second}`,
+          `${capital(first)} and ${second}`,
+          `${first} > ${second}`,
+          `1. ${capital(first)}\n2. ${capital(second)}`,
+          `- ${first}\n- ${second}`,
+          `${capital(first)}, after that ${second}`,
+        ]),
+      ),
+  );
+  assert.deepEqual(other, []);
+});
