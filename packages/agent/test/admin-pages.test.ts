@@ -49,6 +49,26 @@ describe('pages of admin panels', { concurrency: 2 }, () => {
     );
   });
 
+  test('a shut dropdown is no folder to open and holds no messages; pages are what is listed under their title', async () => {
+    const options = ['Inbox', 'Drafts', 'Sent'].map((name) => `<option${name === 'Sent' ? ' selected' : ''}>${name}`);
+    const pages = ['Home', 'Offices'].map((name) => `<li><a href="#${name}">${name}</a></li>`).join('');
+    await Promise.all([
+      tells(
+        `<h1>Compose</h1><label>Save sent message in <select>${options.join('</option>')}</option></select></label>`,
+        ['Open Drafts.', 'inconclusive'],
+        ['Select Drafts. "Save sent message in" is "Drafts".', 'passed'],
+        ['There are 3 messages.', 'inconclusive'],
+        ['There are 4 messages.', 'failed'],
+      ),
+      tells(
+        `<main><h1>All pages</h1><ul>${pages}</ul></main>`,
+        ['There are 2 pages listed.', 'passed'],
+        ['The list has 3 pages.', 'failed'],
+        ['No pages are listed.', 'failed'],
+      ),
+    ]);
+  });
+
   test('what radios behind their title show is the one that is chosen', async () => {
     const radio = (name: string, more: string) =>
       `<li><label><input type="radio" name="s" ${more}> ${name}</label></li>`;

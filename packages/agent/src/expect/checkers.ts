@@ -2,6 +2,7 @@ import type { AssertionVerb, Step } from '@smokejumper/contracts';
 import type { Checker } from './check.ts';
 import { isNegativeOp } from './compare.ts';
 import { unlessOfAnother } from './of-another.ts';
+import { pagesListed } from './pages-listed.ts';
 import { count } from './verbs/count.ts';
 import { dialog } from './verbs/dialog.ts';
 import { download } from './verbs/download.ts';
@@ -21,14 +22,16 @@ import { url } from './verbs/url.ts';
 import { value } from './verbs/value.ts';
 import { visible } from './verbs/visible.ts';
 
+const counted = unlessOfAnother(count);
+
 /** Every assertion of the language and how it is checked. */
 export const checkers: Record<AssertionVerb, Checker> = {
   assertVisible: unlessOfAnother(visible),
-  assertNotVisible: unlessOfAnother(notVisible),
+  assertNotVisible: pagesListed(unlessOfAnother(notVisible), counted),
   assertText: unlessOfAnother(text),
   assertValue: value,
   assertState: unlessOfAnother(state),
-  assertCount: unlessOfAnother(count),
+  assertCount: pagesListed(counted, counted),
   assertNumber: unlessOfAnother(number),
   assertOrder: order,
   assertUrl: url,

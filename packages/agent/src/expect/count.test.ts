@@ -122,3 +122,28 @@ test('entries that show nothing beside others that do are not counted for sure',
   assert.equal(count(entries('Ana', 'Ben'), { role: 'listitem' }, '2'), 'met');
   assert.equal(count(entries('', '', ''), { role: 'listitem' }, '3'), 'met');
 });
+
+test('what a shut dropdown would offer is counted by its very name, and never as what its label mentions', () => {
+  const option = (name: string): Tree => ['option', name, { tag: 'option' }, text(name)];
+  const select = (name: string): Tree => [
+    'combobox',
+    name,
+    { tag: 'select', value: 'Inbox' },
+    ...['Inbox', 'Drafts', 'Sent'].map(option),
+  ];
+  const mail = page(select('Save sent message in'));
+  for (const noun of ['messages', 'sent messages'])
+    assert.deepEqual([count(mail, { noun }, '3'), count(mail, { noun }, '4')].join(), 'unproven,not_met', noun);
+  assert.equal(count(mail, { noun: 'options' }, '3'), 'met');
+  const folders = page(select('Folder'));
+  assert.deepEqual(
+    [count(folders, { noun: 'folders' }, '3'), count(folders, { noun: 'folders' }, '2')].join(),
+    'met,not_met',
+  );
+  // Beside what is listed a dropdown of that word says nothing.
+  const listed = page(select('Sort messages by'), heading('Messages'), list('Tide', 'Fog'));
+  assert.deepEqual(
+    [count(listed, { noun: 'messages' }, '2'), count(listed, { noun: 'messages' }, '3')].join(),
+    'met,not_met',
+  );
+});

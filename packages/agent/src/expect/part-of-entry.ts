@@ -1,5 +1,7 @@
 import type { Step } from '@smokejumper/contracts';
-import { fullText, has, type Item, subtree } from '../ground/view.ts';
+import { headOver } from '../ground/columns.ts';
+import { isCellOfRow } from '../ground/roles.ts';
+import { fullText, has, type Item, subtree, type View } from '../ground/view.ts';
 import { type Check, type Facts, unproven } from './check.ts';
 import { isNegativeOp } from './compare.ts';
 import { quotesOf } from './outline.ts';
@@ -18,7 +20,9 @@ export function partOfEntry(
 ): Check | null {
   const boxed = target.role === 'listitem' || target.role === 'card' || target.role === 'row';
   // A row is called by its first cell, and is not called by what stands under another head.
-  const fits = (item: Item) => item.role !== 'row' || isNegativeOp(op);
+  const isHeadless = (row: Item) => row.children.every((cell) => headOver(cell) === null);
+  const isNamedSo = (row: Item) => target.noun !== undefined && target.role !== 'row' && isHeadless(row);
+  const fits = (item: Item) => item.role !== 'row' || isNegativeOp(op) || isNamedSo(item);
   const isEntry = ({ item }: Reading) =>
     entries.includes(item.role) || (boxed && item.children.length > 1 && fits(item));
   for (const part of readings.filter(isEntry).flatMap(({ item }) => subtree(item))) {
@@ -35,4 +39,19 @@ function sayings(part: Item, readings: readonly Reading[]): string[] {
   if (has(part, 'hidden')) return [];
   const whole = readings.some(({ item }) => item === part) || part.text !== '' ? [] : [fullText(part)];
   return [...whole, ...(part.runs ?? [])].filter((said) => said !== '');
+}
+
+/**
+ * "The row shows Flagged", or does not, where a cell without words goes by that: what names its picture is not known to be
+ * seen. Null where no cell of the rows is called so.
+ */
+export function pictureInRow(
+  view: View,
+  { readings, says }: { readings: readonly Reading[]; says: (found: string) => boolean },
+): Check | null {
+  const cells = readings.flatMap(({ item }) => (item.role === 'row' ? item.children : []));
+  const drawn = cells.find((cell) => isCellOfRow(cell) && fullText(cell) === '' && cell.name !== '' && says(cell.name));
+  if (drawn === undefined) return null;
+  const seen = `a cell without words is called "${drawn.name}", and nothing tells that this is seen`;
+  return unproven('no_evidence', seen, quotesOf(view, drawn));
 }

@@ -1,19 +1,8 @@
 import type { Target } from '@smokejumper/contracts';
 import { isOfOtherColumn } from '../ground/cells.ts';
-import { headOver } from '../ground/columns.ts';
-import { isDrawnLine } from '../ground/drawn-columns.ts';
 import { groundAll, lookForAll } from '../ground/ground.ts';
 import { siteNames, topHeading } from '../ground/headings.ts';
-import {
-  isColumnHead,
-  isControl,
-  isDataRow,
-  isDropdown,
-  isFormControl,
-  isHeading,
-  isPressable,
-  isTick,
-} from '../ground/roles.ts';
+import { isColumnHead, isControl, isDropdown, isFormControl, isHeading, isPressable, isTick } from '../ground/roles.ts';
 import { bare, findPhrase, fold, rung, squash } from '../ground/text.ts';
 import { answersOf } from '../ground/ticks.ts';
 import { boxUnder } from '../ground/titled-box.ts';
@@ -35,6 +24,7 @@ import { cellOfRow, cellReadings, columnReading, ofEntry } from './cell-readings
 import { choiceAhead } from './choice-ahead.ts';
 import { choiceBeside, drawnInstead, shownChoice } from './choice-beside.ts';
 import { drawnUnderHead } from './drawn-head.ts';
+import { titleOf } from './entry-title.ts';
 import { explains, fieldBehind, withoutHelp } from './explained.ts';
 import { fieldTitled } from './field-titled.ts';
 import { amongRead } from './in-front.ts';
@@ -257,34 +247,6 @@ function underHeading(item: Item, { noun = '', ...target }: Target, words: strin
 function boxTitled(item: Item, { role, text = '' }: Target): Item | null {
   if (role !== 'card' && role !== 'region') return null;
   return closest(item, isHeading) !== null ? cardOf(item) : boxUnder(item, text);
-}
-
-// What an entry is called stands for it: the cell that heads its row, its heading, else the first that its row shows, or
-// the link it begins with.
-function titleOf(item: Item, { role, noun, ordinal }: Target): string[] {
-  const numbered = role === undefined && noun !== undefined && ordinal !== undefined;
-  const boxed = item.role === 'generic' && (role === 'listitem' || role === 'card' || numbered);
-  if (!boxed && !['row', 'listitem', 'article'].includes(item.role)) return [];
-  const heads = subtree(item).filter((part) => part.role === 'rowheader' || part.role === 'heading');
-  if (heads.length > 1) return [];
-  const shows = item.children.filter((part) => fullText(part) !== '' && !isMereSign(part));
-  // A row may offer what each one does, and be numbered, before it is called anything.
-  const isRow = item.role === 'row' || (boxed && isDrawnLine(item));
-  const own = shows.findIndex((part) => !isOfferedByEach(part, item));
-  const [ahead, behind] = own > 0 ? shows.slice(own) : shows;
-  const first = isRow && /^\d+\.?$/.test(fullText(ahead ?? item)) ? (behind ?? ahead) : ahead;
-  const shown = heads[0] ?? (isRow || first?.role === 'link' ? first : undefined);
-  return shown === undefined ? [] : [fullText(shown)];
-}
-
-// "edit" in front of each row, under no head beside heads, is something to press, and the name of none.
-function isOfferedByEach(cell: Item, row: Item): boolean {
-  const said = fullText(cell);
-  const pressed = squash(subtree(cell).filter(isPressable).map(fullText).join(' '));
-  if (pressed !== said || headOver(cell) !== null || !row.children.some((other) => headOver(other) !== null))
-    return false;
-  const others = row.up?.children.filter((other) => other !== row && isDataRow(other)) ?? [];
-  return others.every((other) => other.children.some((part) => fullText(part) === said));
 }
 
 const entries =

@@ -4,7 +4,7 @@ import { isCalledByRole } from '../ground/by-role.ts';
 import { finds } from '../ground/entries.ts';
 import { mayBeCard } from '../ground/frames.ts';
 import { groundAll } from '../ground/ground.ts';
-import { goesBy, headingsOf, isFurniture, repeatGroups } from '../ground/groups.ts';
+import { dropdownOf, goesBy, headingsOf, isFurniture, repeatGroups, speaksOf } from '../ground/groups.ts';
 import { isOfFrame, isPlainList, isTrail, listsCalled, plainLists } from '../ground/lists.ts';
 import { frames } from '../ground/nouns.ts';
 import { isBesideBar, placed } from '../ground/place.ts';
@@ -194,6 +194,23 @@ export function untoldFinds(view: View, { text, noun = '', scope }: Target): Che
     `${nameOf(like)} stands under "${fullText(title)}" and may be one`,
     quotesOf(view, like),
   );
+}
+
+/** A dropdown "Filter by country" may offer what is counted. Null where as many as it offers prove no more than none. */
+export function untoldOptions(
+  view: View,
+  { noun, text, scope }: Target,
+  proves: (count: number) => boolean,
+): Check | null {
+  if (noun === undefined || text !== undefined || scope !== undefined) return null;
+  const offered = repeatGroups(view.items, { least: 1 }).find((group) => {
+    const dropdown = dropdownOf(group);
+    return dropdown !== null && speaksOf(dropdown.name, noun) && proves(group.items.length) !== proves(0);
+  });
+  const dropdown = offered === undefined ? null : dropdownOf(offered);
+  if (dropdown === null) return null;
+  const seen = `nothing tells that what ${nameOf(dropdown)} offers are the ${noun}`;
+  return { ...unproven('no_evidence', seen, quotesOf(view, dropdown)), mayCome: true };
 }
 
 /** The same for what is acted on, where a common noun names a part of the page that holds others, or a list. */

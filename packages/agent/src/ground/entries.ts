@@ -5,7 +5,7 @@ import { isLinkBar } from './lists.ts';
 import { isControl, isDropdown, isFormControl, isHeading, takesPress } from './roles.ts';
 import { asSeen } from './seen.ts';
 import { laysOutFields, sheetsAmong } from './tables.ts';
-import { fold, withoutDigits } from './text.ts';
+import { fold, isSmall, withoutDigits } from './text.ts';
 import { ancestors, closest, foldedText, has, type Item, isFoldedOption, isWithin, subtree } from './view.ts';
 
 /** The groups that a repeated thing may be counted or numbered in, as they are seen; more than one is ambiguous. */
@@ -102,6 +102,14 @@ export function withoutList(items: readonly Item[], target: Target): Target {
   if (!plain || (role !== undefined && role !== 'listitem')) return target;
   const headed = headedBy(items, contentOf(items, noun), noun);
   return headed === null ? target : { ...rest, noun, role: 'listitem' };
+}
+
+/** "5 pages" are things that the page in front lists, and no page that stands in it. */
+export function asListed(target: Target): Target {
+  const { role, text, ...rest } = target;
+  if (role !== 'page' || rest.noun !== undefined || rest.ordinal !== undefined) return target;
+  if (text !== undefined && !isSmall(text)) return target;
+  return { ...rest, noun: text === undefined ? 'pages' : `${text} pages` };
 }
 
 // What a dropdown would offer is no entry of the page but where it is looked at itself, nor are the named parts of a form

@@ -281,8 +281,9 @@ function textMatches(items: readonly Item[], text: string, want: Want, test: Tes
       if (want.shown === true && !showsName(item)) return [];
       const match = matchName(item, text, options);
       if (match === null || (match.by === 'placeholder' && echoes(items, text))) return [];
-      // What a button shows may be less than what it is called for readers of screens.
-      const isShown = match.by === 'text' && want.target.role !== undefined && isPressable(item);
+      // What a button or a heading shows may be less than what it is called for readers of screens.
+      const isShown =
+        match.by === 'text' && want.target.role !== undefined && (isPressable(item) || item.role === 'heading');
       const told = match.by === 'text' && !isShown ? matchTitle(item, text, options) : match;
       return told === null ? [] : [told];
     });

@@ -213,3 +213,23 @@ test('of several options that go on, one that only explains itself in brackets i
   assert.equal(meant('Admin (3)', 'Admin of billing'), 'Admin (3)');
   assert.equal(meant('Admin of billing'), '');
 });
+
+test('who opens something never chooses it in a dropdown that is shut, unless the step speaks of the option or the dropdown', () => {
+  const options = ['Inbox', 'Drafts'].map((name): Tree => ['option', name, { tag: 'option' }, ['text', name]]);
+  const select: Tree = ['combobox', 'Save sent message in', { tag: 'select', value: 'Inbox' }, ...options];
+  const open = (trees: Tree[], target: Target) => {
+    const answer = ground(page(...trees), { target, purpose: 'press', exact: false, goes: true });
+    return answer.kind === 'one'
+      ? answer.item.role
+      : answer.kind === 'none' && answer.perhaps
+        ? 'perhaps'
+        : answer.kind;
+  };
+  for (const noun of [undefined, 'folder'])
+    assert.equal(open([select], { text: 'Drafts', ...(noun && { noun }) }), 'perhaps');
+  assert.equal(open([['link', 'Drafts (3)', {}, ['text', 'Drafts (3)']], select], { text: 'Drafts' }), 'link');
+  assert.equal(open([['listbox', 'Folders', {}, ...options]], { text: 'Drafts' }), 'option');
+  assert.equal(open([select], { text: 'Drafts', role: 'option' }), 'option');
+  const scope = { relation: 'within', text: 'Save sent message in' } as const;
+  assert.equal(open([select], { text: 'Drafts', scope }), 'option');
+});

@@ -3,11 +3,11 @@ import { captionWith } from './captions.ts';
 import { entryAround } from './entries.ts';
 import type { Want } from './find.ts';
 import { isFurniture } from './groups.ts';
-import { type Match, namesOf } from './names.ts';
+import { isCalled, type Match, namesOf } from './names.ts';
 import { isCookieBanner } from './nouns.ts';
 import { isDialog, isDropdown, isHeading, isTextField, isTick } from './roles.ts';
 import { bare, compareNames, findPhrase, fold, isSmall, onlyInCompounds, rung, wordsOf } from './text.ts';
-import { closest, fullText, type Item, isNameless, namesFor, subtree, type View } from './view.ts';
+import { closest, fullText, type Item, isFoldedOption, isNameless, namesFor, subtree, type View } from './view.ts';
 
 const commands = ['button', 'menuitem', 'menuitemcheckbox', 'menuitemradio', 'tab', 'switch'];
 const choices = ['option', 'radio', 'checkbox', 'treeitem'];
@@ -52,10 +52,11 @@ const searches = /^(?:search|filter|find|look up)\b/;
 /**
  * Whether an element goes by the wanted words only as part of the name of something else: "Save as draft" is not "Save".
  * What stood in quotes is read on the page as it was written, so there whatever begins before it or goes on behind it in
- * unknown words is another.
+ * unknown words is another. So is what a shut dropdown would offer for whoever opens something.
  */
 export function isAnother(view: View, match: Match, want: Want): boolean {
   const { text } = want.target;
+  if (isOfShutList(match.item, want)) return true;
   if (text === undefined || match.rung !== rung.phrase || ['read', 'region'].includes(want.purpose)) return false;
   const { item } = match;
   // Who names another kind does not mean a link that goes on.
@@ -68,6 +69,13 @@ export function isAnother(view: View, match: Match, want: Want): boolean {
     .map(bare)
     .filter((name) => compareNames(wanted, name, { spelling: false }) === rung.phrase);
   return names.length > 0 && names.every((name) => goesElsewhere(view, control, { ...want, name, wanted }));
+}
+
+// Who opens "Drafts" never chooses it in a dropdown that is shut, unless the step speaks of the option or its dropdown.
+function isOfShutList(item: Item, { goes, target: { role, scope } }: Want): boolean {
+  if (goes !== true || !isFoldedOption(item) || role === 'option' || scope?.role === 'combobox') return false;
+  const dropdown = closest(item, isDropdown);
+  return dropdown === null || scope?.text === undefined || !isCalled(dropdown, scope.text);
 }
 
 interface Compared extends Want {

@@ -1,5 +1,5 @@
 import { idWords } from './names.ts';
-import { isDataRow, isFormControl, isHeading, isTable } from './roles.ts';
+import { isDataRow, isDropdown, isFormControl, isHeading, isTable } from './roles.ts';
 import { footOf, sumsAmong } from './sums.ts';
 import { compareNames, fold, rung, wordsOf } from './text.ts';
 import { ancestors, closest, foldedText, fullText, has, type Item, isFoldedOption, isWithin, subtree } from './view.ts';
@@ -194,9 +194,12 @@ export function groupsFor(groups: readonly Group[], noun: string | undefined): G
 
 /**
  * Whether what holds a group goes by a noun: what leads, turns pages or is filled in by the word its name ends in, for
- * neither "Vehicle pages" are vehicles nor a "search results form" holds results.
+ * neither "Vehicle pages" are vehicles nor a "search results form" holds results. What a shut dropdown would offer goes by
+ * its very name only: in "Save sent message in" are no messages.
  */
 export function goesBy(group: Group, noun: string): boolean {
+  const dropdown = dropdownOf(group);
+  if (dropdown !== null) return [dropdown.name, dropdown.label].some((text) => bareWords(text) === bareWords(noun));
   const names = [group.parent, ...(group.parent === null ? [] : ancestors(group.parent).slice(0, 2))];
   const leads = (group.parent !== null && isFurniture(group.parent)) || isPager(group);
   const ends = (text: string) => ` ${bareWords(text)}`.endsWith(` ${bareWords(noun)}`);
@@ -206,6 +209,11 @@ export function goesBy(group: Group, noun: string): boolean {
     const isCompound = leads || item.role === 'form' || item.tag === 'form' || item.role === 'search';
     return own.some((text) => text !== '' && speaksOf(text, noun) && (!isCompound || ends(text)));
   });
+}
+
+/** The shut dropdown that would offer what is in a group; null for any other group. */
+export function dropdownOf({ items: [first] }: Group): Item | null {
+  return first !== undefined && isFoldedOption(first) ? closest(first, isDropdown) : null;
 }
 
 /**
@@ -261,7 +269,7 @@ export function bareWords(text: string): string {
 }
 
 /** Whether a text speaks of a noun, of one or of several. */
-function speaksOf(text: string, noun: string): boolean {
+export function speaksOf(text: string, noun: string): boolean {
   const stem = fold(noun).replace(/s$/, '');
   return [stem, `${stem}s`].some((word) => compareNames(word, text, { spelling: false }) >= rung.phrase);
 }

@@ -53,3 +53,36 @@ test('the heading that the title of the page begins with goes before the one it 
   assert.deepEqual(denied(own, 'Cart', 'Orders'), ['not_met', 'met']);
   assert.deepEqual(statuses(own, 'Cart', 'Orders'), ['met', 'not_met']);
 });
+
+test('a sign to press in a heading lends it no words: it reads what people see', () => {
+  const small = { x: 90, y: 0, width: 16, height: 18 };
+  const titled = (...signs: Tree[]) =>
+    page([
+      'document',
+      '',
+      {},
+      ['heading', 'Budget draft Open in new window', { level: 2 }, ['text', 'Budget draft'], ...signs],
+    ]);
+  const told = (view: ReturnType<typeof page>, ...specs: string[]) =>
+    specs.map((words) => check(view, compileSpec(words).steps[0]!.step).status);
+  const sign = titled(['generic', '', {}, ['link', 'Open in new window', { href: '#', box: small }]]);
+  const reads = ['The heading reads "Budget draft".', 'The heading "Budget draft" is visible.'];
+  assert.deepEqual(told(sign, ...reads), ['met', 'met']);
+  assert.deepEqual(told(sign, 'The heading reads "Budget".', 'The heading shows "window".'), ['not_met', 'not_met']);
+  // Words that the link shows are read, and so is a picture that stands for words, and what is wide enough to show them.
+  const words = titled(['link', 'Open in new window', { href: '#', box: small }, ['text', 'Open in new window']]);
+  const picture = titled(['link', 'Open in new window', { href: '#', box: small }, ['img', 'Open in new window']]);
+  const wide = titled(['link', 'Open in new window', { href: '#', box: { ...small, width: 140 } }]);
+  for (const view of [words, picture, wide])
+    assert.deepEqual(told(view, 'The heading reads "Budget draft".', 'The heading shows "window".'), [
+      'not_met',
+      'met',
+    ]);
+  const alone = page([
+    'document',
+    '',
+    {},
+    ['heading', 'Home', { level: 1 }, ['link', 'Home', { href: '#', box: small }]],
+  ]);
+  assert.deepEqual(told(alone, 'The heading reads "Home".'), ['met']);
+});

@@ -75,9 +75,18 @@ export function fullText(item: Item): string {
 }
 
 function insideText(item: Item): string {
-  const below = item.children.map((child) => (isForReaders(child) ? '' : fullText(child)));
+  const below = item.children.map((child) => (isForReaders(child) || isSignOfTitle(child) ? '' : fullText(child)));
   const inside = inOneLine([item.text, ...below]);
   return inside !== '' || isTickRole(item) || !showsName(item) ? inside : squash(item.name);
+}
+
+// A sign to press in a heading, too narrow for what it is called: that is no word of the heading.
+function isSignOfTitle(item: Item): boolean {
+  const { role, box, name } = item;
+  if ((role !== 'link' && role !== 'button') || box === null || box.width > 0.3 * box.height * name.length)
+    return false;
+  const isWordless = subtree(item).every((part) => part.text === '' && (part === item || part.name === ''));
+  return isWordless && closest(item, (up) => up.role === 'heading') !== null;
 }
 
 const opens = /(?:^|\s)"$|[“„«([]$/;

@@ -1,7 +1,7 @@
 import type { Scope, Step, Target } from '@smokejumper/contracts';
 import type { Area } from '../../ground/area.ts';
 import { cellsInColumn } from '../../ground/columns.ts';
-import { entryGroups, withoutList } from '../../ground/entries.ts';
+import { asListed, entryGroups, withoutList } from '../../ground/entries.ts';
 import { groundAll, withoutRoot } from '../../ground/ground.ts';
 import type { Group } from '../../ground/groups.ts';
 import { isOfFrame } from '../../ground/lists.ts';
@@ -29,7 +29,7 @@ import { surelyAmong } from '../sure.ts';
 import { titledFields } from '../titled-fields.ts';
 import { titledRows } from '../titled-rows.ts';
 import { underLine } from '../under-line.ts';
-import { untoldCards, untoldFinds } from '../untold.ts';
+import { untoldCards, untoldFinds, untoldOptions } from '../untold.ts';
 import { wantedNumber } from '../wanted.ts';
 
 /** `assertCount`: how many elements answer to the target. */
@@ -56,7 +56,9 @@ export const count: Checker = (step, facts) => {
   const errors = found.items.length === 0 ? errorsCounted(step, view, wanted) : null;
   if (errors !== null) return errors;
   const none = found.items.length === 0 ? (step.target ?? {}) : null;
-  const untold = none === null ? null : (untoldCards(view, none) ?? titledFields(view, none));
+  const proves = (number: number) => compareNumber(number, op, wanted);
+  const untold =
+    none === null ? null : (untoldCards(view, none) ?? titledFields(view, none) ?? untoldOptions(view, none, proves));
   if (untold !== null) return untold;
   const part = partOf(found.items);
   if (part !== undefined) {
@@ -244,7 +246,8 @@ interface CountedItems {
 export type Count = CountedItems | { kind: 'ambiguous'; detail: string } | { kind: 'scope missing' };
 
 /** The elements a count speaks of. */
-export function countOf(view: View, target: Target): Count {
+export function countOf(view: View, asked: Target): Count {
+  const target = asListed(asked);
   const held = rowsHolding(view, target);
   if (held !== null) return held;
   const repeated = target.text === undefined && ['row', 'listitem', 'card'].includes(target.role ?? 'listitem');

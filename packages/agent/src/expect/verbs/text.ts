@@ -24,7 +24,7 @@ import { missingFrom } from '../missing-from.ts';
 import { mayBeBrowsers, shownByBrowser } from '../of-browser.ts';
 import { otherEntry } from '../other-entry.ts';
 import { quotesOf } from '../outline.ts';
-import { partOfEntry } from '../part-of-entry.ts';
+import { partOfEntry, pictureInRow } from '../part-of-entry.ts';
 import { type Reading, readingsOf, titleReadings } from '../reading.ts';
 import { saidInRow } from '../said-in-row.ts';
 import { lineOfCount } from '../stated.ts';
@@ -288,6 +288,7 @@ function comparedAs(step: Step, facts: Facts, { wanted, all }: { wanted: string;
     partOfEntry(step, facts, { readings, says: (found) => compare(found) === true }) ??
     saidInEntry(view, step, readings) ??
     saidInRow(view, step, { readings, says: (found) => compare(found) === true }) ??
+    pictureInRow(view, { readings, says: (found) => compare(found) === true }) ??
     notMet(`${targetWords(step.target)} shows ${seen}`, evidence, readings[0]?.quoted.at(-1))
   );
 }
@@ -305,7 +306,9 @@ function held(
   const negative = isNegativeOp(step.op);
   const stacks = negative ? readings.map(({ neighbour: _, ...reading }) => reading) : [];
   const says = (found: string) => compare(found) === false;
-  const other = besideIt(view, stacks, says) ?? (negative ? saidInRow(view, step, { readings, says }) : null);
+  const other =
+    besideIt(view, stacks, says) ??
+    (negative ? (saidInRow(view, step, { readings, says }) ?? pictureInRow(view, { readings, says })) : null);
   if (other !== null) return other;
   const shown = evidence.some(({ quote }) => compare(quote) === true) || negative;
   const parts = shown ? [] : readings.flatMap((reading) => reading.quoted.flatMap(subtree));
