@@ -251,4 +251,19 @@ describe('controls and lists that libraries draw', { concurrency: 2 }, () => {
       ['Pick the Sales queue. "took Sales team" is shown.', 'failed'],
     );
   });
+
+  test('what is typed goes into the field that a picker stands in front of, what is chosen into the picker', () => {
+    const field = (name: string, at: string, shown: string) => `<div><span>${name}:</span><div>
+      <span role="combobox" tabindex="0" aria-haspopup="listbox" aria-expanded="false" aria-labelledby="${at}" onclick="${at}l.hidden=!${at}l.hidden"><span id="${at}" role="textbox" aria-readonly="true">${shown}</span></span>
+      <input role="combobox" aria-expanded="false" aria-autocomplete="list" oninput="out.textContent='wrote '+this.value"></div>
+      <ul role="listbox" id="${at}l" hidden><li role="option" onclick="${at}.textContent='Talk';${at}l.hidden=true;out.textContent='chose Talk'">Talk</li></ul></div>`;
+    return tells(
+      `<main>${field('New title', 'ns', '(Main)')}${field('Old title', 'os', 'User')}</main><p id="out"></p>`,
+      ['Set "New title" to "Staff". The page shows "wrote Staff".', 'passed'],
+      ['Type "Talk" in the New title field. The page shows "wrote Talk". New title is "Talk".', 'passed'],
+      ['Type "Talk" in the New title field. New title is "(Main)".', 'failed'],
+      ['Set "New title" to "Talk". The page shows "chose Talk".', 'passed'],
+      ['Select "Talk" as New title. The page shows "wrote Talk".', 'failed'],
+    );
+  });
 });
