@@ -266,4 +266,27 @@ describe('controls and lists that libraries draw', { concurrency: 2 }, () => {
       ['Select "Talk" as New title. The page shows "wrote Talk".', 'failed'],
     );
   });
+
+  test('the visible field that stands for one out of sight goes by its label, where nothing else names it', async () => {
+    const page = (before: string, after = '') =>
+      `<main><div><label for="to">To</label><div><textarea id="to" tabindex="-1" onfocus="i.focus()" style="position:absolute;left:-5000px"></textarea>
+      <ul><li>${before}<input id="i"></li>${after}</ul></div></div><div><label for="s">Subject</label><input id="s"></div><p id="out"></p></main>
+      <script>i.onkeydown=(e)=>{if(e.key==='Enter'){to.value+=i.value+', ';i.value='';out.textContent='For '+to.value}}</script>`;
+    await tells(
+      page(''),
+      [
+        'Type "bob@x.org" in the To field. Press Enter. The page shows "For bob@x.org". To contains "bob@x.org".',
+        'passed',
+      ],
+      ['Type "bob@x.org" in the To field. Press Enter. The page shows "For eve@x.org".', 'failed'],
+      ['Type "bob" in the To field. The To field is "bob". The Subject field is empty.', 'passed'],
+      ['Type "bob" in the To field. Press Enter. The To field is empty.', 'failed'],
+    );
+    await tells(page('Cc '), ['Type "bob" in the To field. Press Enter.', 'inconclusive']);
+    await tells(page('', '<li><input></li>'), ['Type "bob" in the To field. Press Enter.', 'inconclusive']);
+    await tells(
+      `<form><div style="position:absolute;left:-5000px"><label for="w">Website</label><input id="w"></div><input oninput="document.querySelector('p').textContent='wrote it'"></form><p></p>`,
+      ['Type "bob" in the Website field. The page shows "wrote it".', 'failed'],
+    );
+  });
 });
