@@ -289,4 +289,19 @@ describe('controls and lists that libraries draw', { concurrency: 2 }, () => {
       ['Type "bob" in the Website field. The page shows "wrote it".', 'failed'],
     );
   });
+
+  test('without a place a file goes to the only control that asks for one, where its input is not drawn at all', async () => {
+    const page = (...buttons: string[]) =>
+      `<main>${buttons.join('')}<p id="out"></p></main><div style="display:none"><form><input type="file" id="f" onchange="out.textContent='took '+this.files[0].name"></form></div>`;
+    const asks = (name: string) => `<button onclick="f.click()">${name}</button>`;
+    await tells(
+      page(asks('Attach a file'), '<button onclick="f.remove()">Upload</button><button>Upload history</button>'),
+      ['Attach the file notes.csv. The page shows "took notes.csv".', 'passed'],
+      ['Upload "notes.csv". The page shows "took notes.csv".', 'passed'],
+      ['Upload "notes.csv". The page shows "took report.csv".', 'failed'],
+    );
+    await tells(page(asks('Choose files...'), asks('Attach a file')), ['Upload "notes.csv".', 'inconclusive']);
+    await tells(page('<button>Attach a file</button>'), ['Upload "notes.csv".', 'inconclusive']);
+    await tells(page('<button>Select all files</button>'), ['Upload "notes.csv".', 'failed']);
+  });
 });
