@@ -304,4 +304,18 @@ describe('controls and lists that libraries draw', { concurrency: 2 }, () => {
     await tells(page('<button>Attach a file</button>'), ['Upload "notes.csv".', 'inconclusive']);
     await tells(page('<button>Select all files</button>'), ['Upload "notes.csv".', 'failed']);
   });
+
+  test('the only list in a box goes by the title that the box refers to, though it is not drawn', async () => {
+    const page = (more = '') =>
+      `<div aria-labelledby="t"><div><span id="t" style="display:none">Folders</span></div>${more}<div><table role="listbox"><tbody>
+      <tr role="option"><td tabindex="0">Inbox</td></tr><tr role="option"><td tabindex="0">Receipts</td></tr></tbody></table></div></div><main><h1>Mail</h1></main>`;
+    await tells(
+      page(),
+      ['The folder list contains "Receipts". The Folders list has 2 items. "Folders" is not visible.', 'passed'],
+      ['The folder list contains "Invoices".', 'failed'],
+      ['The folder list does not contain "Receipts".', 'failed'],
+      ['The label list contains "Receipts".', 'inconclusive'],
+    );
+    await tells(page('<ul><li>One</li></ul>'), ['The folder list contains "Receipts".', 'inconclusive']);
+  });
 });
