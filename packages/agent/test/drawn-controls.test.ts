@@ -318,4 +318,27 @@ describe('controls and lists that libraries draw', { concurrency: 2 }, () => {
     );
     await tells(page('<ul><li>One</li></ul>'), ['The folder list contains "Receipts".', 'inconclusive']);
   });
+
+  test('a choice goes by its name without the remark in brackets that holds a link of its own', async () => {
+    const radio = (words: string) => `<label><input type="radio" name="skin">${words}</label><br>`;
+    const page = (...words: string[]) =>
+      `<form><fieldset><legend>Skin</legend><div role="radiogroup">${words.map(radio).join('')}</div></fieldset></form>`;
+    const link = '<a href="#p">Preview</a>';
+    await tells(
+      page(`Vector (2010) (default | ${link})`, `MonoBook (${link})`),
+      ['Choose "MonoBook" as the skin. "MonoBook" is selected. "Vector (2010)" is not selected.', 'passed'],
+      ['Choose "Vector (2010)" as the skin. "Vector (2010)" is selected.', 'passed'],
+      ['Choose "MonoBook" as the skin. "Vector (2010)" is selected.', 'failed'],
+      ['Choose "Vector" as the skin.', 'inconclusive'],
+    );
+    await tells(page(`MonoBook (light, ${link})`, `MonoBook (dark, ${link})`), [
+      'Choose "MonoBook" as the skin.',
+      'inconclusive',
+    ]);
+    await tells(
+      page('MonoBook (dark)', `Vector ${link}`),
+      ['Choose "MonoBook" as the skin.', 'inconclusive'],
+      ['Choose "Timeless" as the skin.', 'failed'],
+    );
+  });
 });
