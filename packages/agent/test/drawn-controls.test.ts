@@ -260,4 +260,94 @@ describe('controls and lists that libraries draw', { concurrency: 2 }, () => {
       ['Pick the Sales queue. "took Sales team" is shown.', 'failed'],
     );
   });
+
+  test('what is typed goes into the field that a picker stands in front of, what is chosen into the picker', () => {
+    const field = (name: string, at: string, shown: string) => `<div><span>${name}:</span><div>
+      <span role="combobox" tabindex="0" aria-haspopup="listbox" aria-expanded="false" aria-labelledby="${at}" onclick="${at}l.hidden=!${at}l.hidden"><span id="${at}" role="textbox" aria-readonly="true">${shown}</span></span>
+      <input role="combobox" aria-expanded="false" aria-autocomplete="list" oninput="out.textContent='wrote '+this.value"></div>
+      <ul role="listbox" id="${at}l" hidden><li role="option" onclick="${at}.textContent='Talk';${at}l.hidden=true;out.textContent='chose Talk'">Talk</li></ul></div>`;
+    return tells(
+      `<main>${field('New title', 'ns', '(Main)')}${field('Old title', 'os', 'User')}</main><p id="out"></p>`,
+      ['Set "New title" to "Staff". The page shows "wrote Staff".', 'passed'],
+      ['Type "Talk" in the New title field. The page shows "wrote Talk". New title is "Talk".', 'passed'],
+      ['Type "Talk" in the New title field. New title is "(Main)".', 'failed'],
+      ['Set "New title" to "Talk". The page shows "chose Talk".', 'passed'],
+      ['Select "Talk" as New title. The page shows "wrote Talk".', 'failed'],
+    );
+  });
+
+  test('the visible field that stands for one out of sight goes by its label, where nothing else names it', async () => {
+    const page = (before: string, after = '') =>
+      `<main><div><label for="to">To</label><div><textarea id="to" tabindex="-1" onfocus="i.focus()" style="position:absolute;left:-5000px"></textarea>
+      <ul><li>${before}<input id="i"></li>${after}</ul></div></div><div><label for="s">Subject</label><input id="s"></div><p id="out"></p></main>
+      <script>i.onkeydown=(e)=>{if(e.key==='Enter'){to.value+=i.value+', ';i.value='';out.textContent='For '+to.value}}</script>`;
+    await tells(
+      page(''),
+      [
+        'Type "bob@x.org" in the To field. Press Enter. The page shows "For bob@x.org". To contains "bob@x.org".',
+        'passed',
+      ],
+      ['Type "bob@x.org" in the To field. Press Enter. The page shows "For eve@x.org".', 'failed'],
+      ['Type "bob" in the To field. The To field is "bob". The Subject field is empty.', 'passed'],
+      ['Type "bob" in the To field. Press Enter. The To field is empty.', 'failed'],
+    );
+    await tells(page('Cc '), ['Type "bob" in the To field. Press Enter.', 'inconclusive']);
+    await tells(page('', '<li><input></li>'), ['Type "bob" in the To field. Press Enter.', 'inconclusive']);
+    await tells(
+      `<form><div style="position:absolute;left:-5000px"><label for="w">Website</label><input id="w"></div><input oninput="document.querySelector('p').textContent='wrote it'"></form><p></p>`,
+      ['Type "bob" in the Website field. The page shows "wrote it".', 'failed'],
+    );
+  });
+
+  test('without a place a file goes to the only control that asks for one, where its input is not drawn at all', async () => {
+    const page = (...buttons: string[]) =>
+      `<main>${buttons.join('')}<p id="out"></p></main><div style="display:none"><form><input type="file" id="f" onchange="out.textContent='took '+this.files[0].name"></form></div>`;
+    const asks = (name: string) => `<button onclick="f.click()">${name}</button>`;
+    await tells(
+      page(asks('Attach a file'), '<button onclick="f.remove()">Upload</button><button>Upload history</button>'),
+      ['Attach the file notes.csv. The page shows "took notes.csv".', 'passed'],
+      ['Upload "notes.csv". The page shows "took notes.csv".', 'passed'],
+      ['Upload "notes.csv". The page shows "took report.csv".', 'failed'],
+    );
+    await tells(page(asks('Choose files...'), asks('Attach a file')), ['Upload "notes.csv".', 'inconclusive']);
+    await tells(page('<button>Attach a file</button>'), ['Upload "notes.csv".', 'inconclusive']);
+    await tells(page('<button>Select all files</button>'), ['Upload "notes.csv".', 'failed']);
+  });
+
+  test('the only list in a box goes by the title that the box refers to, though it is not drawn', async () => {
+    const page = (more = '') =>
+      `<div aria-labelledby="t"><div><span id="t" style="display:none">Folders</span></div>${more}<div><table role="listbox"><tbody>
+      <tr role="option"><td tabindex="0">Inbox</td></tr><tr role="option"><td tabindex="0">Receipts</td></tr></tbody></table></div></div><main><h1>Mail</h1></main>`;
+    await tells(
+      page(),
+      ['The folder list contains "Receipts". The Folders list has 2 items. "Folders" is not visible.', 'passed'],
+      ['The folder list contains "Invoices".', 'failed'],
+      ['The folder list does not contain "Receipts".', 'failed'],
+      ['The label list contains "Receipts".', 'inconclusive'],
+    );
+    await tells(page('<ul><li>One</li></ul>'), ['The folder list contains "Receipts".', 'inconclusive']);
+  });
+
+  test('a choice goes by its name without the remark in brackets that holds a link of its own', async () => {
+    const radio = (words: string) => `<label><input type="radio" name="skin">${words}</label><br>`;
+    const page = (...words: string[]) =>
+      `<form><fieldset><legend>Skin</legend><div role="radiogroup">${words.map(radio).join('')}</div></fieldset></form>`;
+    const link = '<a href="#p">Preview</a>';
+    await tells(
+      page(`Vector (2010) (default | ${link})`, `MonoBook (${link})`),
+      ['Choose "MonoBook" as the skin. "MonoBook" is selected. "Vector (2010)" is not selected.', 'passed'],
+      ['Choose "Vector (2010)" as the skin. "Vector (2010)" is selected.', 'passed'],
+      ['Choose "MonoBook" as the skin. "Vector (2010)" is selected.', 'failed'],
+      ['Choose "Vector" as the skin.', 'inconclusive'],
+    );
+    await tells(page(`MonoBook (light, ${link})`, `MonoBook (dark, ${link})`), [
+      'Choose "MonoBook" as the skin.',
+      'inconclusive',
+    ]);
+    await tells(
+      page('MonoBook (dark)', `Vector ${link}`),
+      ['Choose "MonoBook" as the skin.', 'inconclusive'],
+      ['Choose "Timeless" as the skin.', 'failed'],
+    );
+  });
 });

@@ -3,7 +3,18 @@ import type { Match } from './names.ts';
 import { boxOf } from './place.ts';
 import { isControl, isFormControl, isTable, isTextField, isTick } from './roles.ts';
 import { bare, findPhrase, fold, rung, wordsOf } from './text.ts';
-import { ancestors, closest, foldedText, fullText, has, type Item, inOneLine, isNameless, subtree } from './view.ts';
+import {
+  ancestors,
+  closest,
+  foldedText,
+  fullText,
+  has,
+  type Item,
+  inOneLine,
+  isNameless,
+  isWithin,
+  subtree,
+} from './view.ts';
 
 const captionEnds = ['document', 'main', 'form', 'dialog', 'table', 'grid', 'list', 'application', 'region'];
 
@@ -68,9 +79,11 @@ function sharesCaption(item: Item, other: Item): boolean {
  */
 export function matchLead(item: Item, wanted: string): Match | null {
   if (item.label !== '' || item.name !== item.placeholder || isTick(item)) return null;
+  const picker = pickerAhead(item);
   let led = false;
   for (let at = item, steps = 0; at.up !== null && steps < 3 && !captionEnds.includes(at.role); at = at.up, steps++) {
-    const before = at.up.children.slice(0, at.up.children.indexOf(at)).reverse();
+    const all = at.up.children.slice(0, at.up.children.indexOf(at)).reverse();
+    const before = picker === null ? all : all.filter((other) => !isWithin(picker, other));
     const ofScale = item.role === 'slider' && !subtree(at.up).some((other) => other !== item && isFormControl(other));
     const ahead = ofScale ? before.filter((other) => !isScaleEnd(fullText(other))) : before;
     const stop = ahead.findIndex(
@@ -87,6 +100,37 @@ export function matchLead(item: Item, wanted: string): Match | null {
     led ||= words !== '';
   }
   return null;
+}
+
+/**
+ * A drawn dropdown right in front of a field to write in, with no words of its own but what is chosen: it says how the
+ * value is meant, and the label in front of both names the field ("New title: (Main) ____"). Null for a native one.
+ */
+export function pickerAhead(item: Item): Item | null {
+  if (!isTextField(item) || has(item, 'readonly')) return null;
+  const row = [item, ...ancestors(item)].slice(0, 3).find(({ up, index }) => up?.children[0]?.index !== index);
+  const beside = row?.up?.children ?? [];
+  const ahead = row === undefined ? undefined : beside[beside.indexOf(row) - 1];
+  const inside = ahead === undefined ? [] : subtree(ahead);
+  const picker = inside.find((part) => part.role === 'combobox' && !isWritten(part) && !has(part, 'hidden'));
+  if (ahead === undefined || picker === undefined || fullText(ahead) !== fullText(picker)) return null;
+  return inside.every((part) => !isControl(part) || isWithin(part, picker)) ? picker : null;
+}
+
+/** Of a field and the picker in front of it that go by one label, the picker is what offers a choice, the field all else. */
+export function besidePickers<Found extends { item: Item }>(found: Found[], purpose: Purpose): Found[] {
+  const pickers = new Map(found.map(({ item }) => [item, pickerAhead(item)]));
+  const isLed = ({ item }: Found) => {
+    const picker = pickers.get(item) ?? null;
+    return picker !== null && found.some((other) => isWithin(other.item, picker));
+  };
+  const led = found.filter(isLed).map(({ item }) => pickers.get(item) ?? null);
+  const isOffered = ({ item }: Found) => led.some((picker) => picker !== null && isWithin(item, picker));
+  return found.filter((match) => (purpose === 'dropdown' ? !isLed(match) : !isOffered(match)));
+}
+
+function isWritten(item: Item): boolean {
+  return ['input', 'textarea', 'select'].includes(item.tag) || has(item, 'editable');
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Target } from '@smokejumper/contracts';
 import { rowsSaying } from './bearers.ts';
-import { isSliderOf, matchCaption, matchLead, matchRowHead } from './captions.ts';
+import { besidePickers, isSliderOf, matchCaption, matchLead, matchRowHead } from './captions.ts';
 import { amongColumns } from './columns.ts';
 import { entryAround, entryGroups } from './entries.ts';
 import { likeKind, noticesAmong, openersOf, passwordForm, searching, writtenIn } from './kinds.ts';
@@ -208,7 +208,8 @@ function byText(items: readonly Item[], want: Want, text: string): Match[] {
     if (found.length === 0) return holding(items, want, text);
   }
   const acts = ['press', 'dropdown', 'hover'].includes(want.purpose);
-  const fits = (acts ? openersOf(found, role) : found).filter((match) => want.goes !== true || leadsOn(match, role));
+  const own = besidePickers(found, want.purpose);
+  const fits = (acts ? openersOf(own, role) : own).filter((match) => want.goes !== true || leadsOn(match, role));
   return unique(fits.sort((a, b) => fitterFirst(a, b) || a.item.index - b.item.index));
 }
 

@@ -201,7 +201,7 @@ function gradeOf(headings: readonly Item[], { root, items: own }: Listing, name:
 
 function holderNames(item: Item): string[] {
   const named = ancestors(item).find((up) => holders.includes(up.role) && up.name !== '');
-  return named === undefined ? [] : [named.name];
+  return [item.titled, named?.name].filter((name) => name !== undefined);
 }
 
 // Of a list in a menu the title stands in that menu, too.

@@ -77,7 +77,10 @@ function saidOnce(item: Item): string {
 function labelBeside(item: Item): string {
   const others = item.up === null ? [] : pressablesIn(item.up);
   const whole = item.label || item.name;
-  const own = others.reduce((words, part) => (part === item ? words : without(words, part.name)), whole);
+  const own = others.reduce((words, part) => {
+    if (part === item) return words;
+    return isTick(part) ? without(words, part.name) : withoutBracketed(without(words, part.name), part.name);
+  }, whole);
   return own === whole ? '' : own;
 }
 
@@ -104,6 +107,12 @@ function without(words: string, name: string): string {
   if (name === '') return words;
   if (words.endsWith(` ${name}`)) return words.slice(0, -name.length - 1);
   return words.startsWith(`${name} `) ? words.slice(name.length + 1) : words;
+}
+
+// "MonoBook (default | Preview)" with a link Preview: what brackets hold beside a control is a remark.
+function withoutBracketed(words: string, name: string): string {
+  const [, own = '', remark = ''] = /^(.*\S)\s*\(([^()]+)\)$/u.exec(words) ?? [];
+  return name !== '' && (remark === name || remark.endsWith(` ${name}`)) ? own : words;
 }
 
 // What a button says in a letter or a sign is spelled out by its tooltip: "B" is "Bold".

@@ -2,6 +2,7 @@ import { dropKindNames } from './kind-names.ts';
 import { markLaidOver } from './laid-over.ts';
 import { markModal } from './modal.ts';
 import { liftCells, markSheets } from './sheets.ts';
+import { markStandIns } from './stand-ins.ts';
 import { markTips } from './tips.ts';
 import { type Item, type PageNode, subtree, type View } from './view.ts';
 
@@ -24,6 +25,7 @@ export function viewOf(snapshot: Snapshot): View {
   }
   markModal(items);
   dropKindNames(items);
+  markStandIns(items);
   markLaidOver(items);
   markTips(items);
   liftCells(items);

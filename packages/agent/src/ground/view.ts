@@ -33,6 +33,8 @@ export interface PageNode {
   lacks?: 'start' | 'end' | 'both';
   /** Of the head of a shut section: the words that are folded away behind it, which nobody sees. */
   folded?: string;
+  /** Of a list without a name: the title of the plain box that it is the only list of, which nobody need see. */
+  titled?: string;
   /** Of a text that several elements in one line hold: the words of each. */
   runs?: readonly string[];
   /** Of a text: the parts with a number that are struck out. */

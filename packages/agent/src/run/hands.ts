@@ -236,6 +236,7 @@ async function afterwards(session: Session, type: string): Promise<void> {
 
 interface Refused {
   outcome: RefOutcome;
+  detail?: string;
   interceptor?: string | null | undefined;
   dismissers?: readonly unknown[] | undefined;
 }
@@ -246,7 +247,10 @@ function refusal(item: Item, result: Refused): Failure {
   const name = nameOf(item);
   switch (outcome) {
     case 'disabled':
-      return failure('refused', 'action_had_no_effect', `${name} is disabled`, about);
+      // A field that passes its focus on is no fault of the page.
+      return /focus/.test(result.detail ?? '')
+        ? failure('refused', 'no_evidence', `${name} does not take the focus, so nothing was done to it`, about)
+        : failure('refused', 'action_had_no_effect', `${name} is disabled`, about);
     case 'intercepted':
       return covered(item, result);
     case 'hidden':

@@ -1,7 +1,7 @@
 import { shownValue } from './fields.ts';
 import { holds, idOf, isClosed } from './ids.ts';
 import { isClickable, marksOf, pictureIn, targetOf } from './meaning.ts';
-import { labelText, nameOf } from './name.ts';
+import { labelledBy, labelText, nameOf } from './name.ts';
 import { originOf } from './origin.ts';
 import type { Pass } from './pass.ts';
 import { isActionableRole, isFocusable, roleOf } from './role.ts';
@@ -94,6 +94,21 @@ function addAttributes(pass: Pass, element: Element, role: string, node: RawNode
   if (size > 0) node.sz = size;
   const folded = foldedBehind(element);
   if (folded !== '') node.fo = bounded(pass.redact(folded));
+  const titled = lists.test(role) && node.n === '' ? titleAround(pass, element) : '';
+  if (titled !== '') node.ti = bounded(pass.redact(titled));
+}
+
+const lists = /^(?:list|listbox|tree|grid|treegrid|table|feed)$/;
+const listed =
+  'ul,ol,table,[role=list],[role=listbox],[role=tree],[role=grid],[role=treegrid],[role=table],[role=feed]';
+
+/** What a plain box refers to as its title, drawn or not, is that of the only list in it. */
+function titleAround(pass: Pass, list: Element): string {
+  let at = list.parentElement;
+  for (let up = 0; up < 4 && at !== null && !at.hasAttribute('aria-labelledby'); up += 1) at = at.parentElement;
+  if (!at?.hasAttribute('aria-labelledby') || roleOf(at) !== 'generic') return '';
+  const others = [...at.querySelectorAll(listed)].some((other) => !list.contains(other) && pass.shown(other));
+  return others ? '' : labelledBy(pass, at);
 }
 
 /** What a shut `details` keeps out of sight. */

@@ -60,6 +60,8 @@ export interface RawNode {
   sz?: number;
   /** Of the head of a shut section: the words that are folded away behind it. */
   fo?: string;
+  /** Of a list without a name: the title of the plain box that it is the only list of. */
+  ti?: string;
   s?: string[];
   /** 1 for a plain box that is drawn as one. */
   fr?: 1;

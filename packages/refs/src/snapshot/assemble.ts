@@ -152,6 +152,7 @@ function nodeOf(
     ...(raw.co && { cutOff: true }),
     ...(raw.pt && { partly: true, lacks: raw.pt }),
     ...(raw.fo && { folded: raw.fo }),
+    ...(raw.ti && { titled: raw.ti }),
     runs: raw.ru ?? [],
     context: '',
     ordinal: 0,

@@ -15,7 +15,7 @@ import {
   type View,
 } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
-import { failure, type ToolResult } from '../../run/outcome.ts';
+import { type Failure, failure, type ToolResult } from '../../run/outcome.ts';
 import { type Act, also } from '../tool.ts';
 
 /**
@@ -27,8 +27,7 @@ export function choiceTitled(view: View, target: Target, value: string): Omit<Ne
   const { text, scope } = target;
   const named = groundAll(view, { target, purpose: 'dropdown', exact: true }).items;
   if (named.some((item) => isFormControl(item) || item.role === 'button')) return null;
-  const within = { relation: 'within' as const, text, ...(scope === undefined ? {} : { scope }) };
-  const choice = also({ text: value, scope: within }, 'option');
+  const choice = choiceWithin(target, value);
   const found = ground(view, choice);
   if (found.kind !== 'one' || found.rung < rung.loose || found.item.ref === null) return null;
   const titles = groundAll(view, {
@@ -38,6 +37,26 @@ export function choiceTitled(view: View, target: Target, value: string): Omit<Ne
   });
   const titled = titles.items.some((title) => isWithin(found.item, offering(title)));
   return isFoldedOption(found.item) || !titled ? null : choice;
+}
+
+function choiceWithin({ text, scope }: Target, value: string): Omit<Need, 'step'> {
+  const within = {
+    relation: 'within' as const,
+    ...(text === undefined ? {} : { text }),
+    ...(scope === undefined ? {} : { scope }),
+  };
+  return also({ text: value, scope: within }, 'option');
+}
+
+/** What is offered under that title and merely holds the words may be what is meant, and is not called missing. */
+export function unsureChoice(view: View, target: Target, value: string): Failure | null {
+  if (target.text === undefined || target.ordinal !== undefined) return null;
+  const found = ground(view, choiceWithin(target, value));
+  const items = found.kind === 'one' ? [found.item] : found.kind === 'many' ? found.items : [];
+  const choices = items.filter(isTick);
+  if (choices.length === 0) return null;
+  const names = choices.slice(0, 5).map(nameOf).join(' or ');
+  return failure('refused', 'ambiguous', `"${value}" may be ${names}`, { refOutcome: 'ambiguous' });
 }
 
 /** Presses a choice that goes by its title, which in quotes is none that merely begins or ends so. */

@@ -1,5 +1,5 @@
 import { failure } from '../../run/outcome.ts';
-import { answerBehind, choiceTitled, pressChoice } from '../parts/choice.ts';
+import { answerBehind, choiceTitled, pressChoice, unsureChoice } from '../parts/choice.ts';
 import { chooseOption } from '../parts/choose-option.ts';
 import { entryMeant } from '../parts/entry-meant.ts';
 import { generated } from '../parts/generated.ts';
@@ -29,7 +29,7 @@ export const select: Tool = async (hands, act) => {
   const spoken = act.quoted ? null : spokenIn(await hands.session.look(), act.step.target ?? {}, value);
   if (spoken !== null) return chooseOption(hands, spoken, value);
   const found = await hands.locate(need(act, 'dropdown'));
-  if (!found.ok) return found;
+  if (!found.ok) return unsureChoice(await hands.session.look(), act.step.target ?? {}, value) ?? found;
   // "Choose varchar as type and 80 as length": a number is written where the field takes nothing else.
   if (found.item.type === 'number') return putValue(hands, need(act, 'dropdown'), found.item, value);
   return chooseOption(hands, offeringBeside(found.item, act.step.target ?? {}, value), value);

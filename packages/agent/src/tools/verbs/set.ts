@@ -1,4 +1,5 @@
 import type { Need } from '../../brains/brain.ts';
+import { pickerAhead } from '../../ground/captions.ts';
 import { ground, groundAll } from '../../ground/ground.ts';
 import { isDropdown, isMereLabel, isPressable, isTable, isTextField, isTick } from '../../ground/roles.ts';
 import { closest, fullText, has, type Item, subtree, type View } from '../../ground/view.ts';
@@ -54,6 +55,10 @@ export const set: Tool = async (hands, act) => {
   const text = day !== null && isTextField(item) ? asFieldWants(item, day) : null;
   if (day !== null && text !== null)
     return enterDay(hands, need(act, 'form-control'), item, { day, text, leave: true });
+  // What is set may be the choice in front of the field ("Size: M ____") as well as what is written in it.
+  const picker = pickerAhead(item);
+  const picked = picker === null ? null : await chooseOption(hands, picker, value);
+  if (picked !== null && (picked.ok || picked.outcome !== 'not_found')) return picked;
   // What offers a choice may drop what was merely typed.
   const offered = isDropdown(item) && isTextField(item) ? await chooseOption(hands, item, value) : null;
   if (offered !== null && (offered.ok || offered.outcome !== 'not_found')) return offered;

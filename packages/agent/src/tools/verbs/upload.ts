@@ -2,14 +2,18 @@ import { rm } from 'node:fs/promises';
 import type { Target } from '@smokejumper/contracts';
 import { groundAll } from '../../ground/ground.ts';
 import { isOfOtherLine } from '../../ground/other-line.ts';
-import { isFileInput, isFormControl } from '../../ground/roles.ts';
-import { type Item, isWithin, nameOf, subtree, type View } from '../../ground/view.ts';
+import { isFileInput, isFormControl, leadsNowhere, takesPress } from '../../ground/roles.ts';
+import { bare } from '../../ground/text.ts';
+import { fullText, has, type Item, isWithin, nameOf, subtree, type View } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { failure, type ToolResult } from '../../run/outcome.ts';
 import { fileFor } from '../parts/files.ts';
 import { type Act, lacking, need, type Tool } from '../tool.ts';
 
-/** `upload`: a file of the flow's folder, or one made up by that name; without target the only file input takes it. */
+/**
+ * `upload`: a file of the flow's folder, or one made up by that name; without target the only file input takes it, or what
+ * the only control that tells of attaching a file asks for it.
+ */
 export const upload: Tool = async (hands, act) => {
   const { value, target } = act.step;
   if (value === undefined || value === '') return lacking('which file to upload');
@@ -21,14 +25,7 @@ export const upload: Tool = async (hands, act) => {
     const [only] = inputs;
     if (inputs.length === 1 && only !== undefined && (target === undefined || mayBe(only, { view, target })))
       return await hands.act(only, { type: 'upload', files: [file.path] });
-    if (target === undefined) {
-      const found = inputs.length === 0 ? 'no file input' : `${inputs.length} file inputs`;
-      return failure(
-        inputs.length === 0 ? 'not_found' : 'refused',
-        inputs.length === 0 ? 'missing_element' : 'ambiguous',
-        `the page has ${found}`,
-      );
-    }
+    if (target === undefined) return await giveToOnly(hands, view, file.path);
     const given = await giveTo(hands, act, file.path);
     if (given.ok || given.outcome !== 'not_found' || inputs.length !== 1 || only === undefined) return given;
     const seen = `nothing that takes a file is called "${target.text}", and ${nameOf(only)} may be something else`;
@@ -55,6 +52,39 @@ async function giveTo(hands: Hands, act: Act, path: string): Promise<ToolResult>
   if (!found.ok) return found;
   const { item } = found;
   if (takesFiles(item)) return hands.perform(need(act, 'file'), { type: 'upload', files: [path] });
+  return askedBy(hands, item, path);
+}
+
+// The input that such a control opens need not be on the page, or not be shown at all.
+async function giveToOnly(hands: Hands, { items }: View, path: string): Promise<ToolResult> {
+  const inputs = items.filter(isFileInput);
+  const asking = inputs.length === 0 ? items.filter(asksForFile) : [];
+  // Beside what asks for a file, "Upload" sends it.
+  const openers = asking.some((item) => !isMereUpload(item)) ? asking.filter((item) => !isMereUpload(item)) : asking;
+  const [only, ...others] = openers;
+  if (only !== undefined && others.length === 0) return askedBy(hands, only, path);
+  if (inputs.length + openers.length === 0)
+    return failure('not_found', 'missing_element', 'the page has no file input');
+  const names = openers.slice(0, 5).map(nameOf).join(', ');
+  const found = inputs.length > 0 ? `the page has ${inputs.length} file inputs` : `any of ${names} may take the file`;
+  return failure('refused', 'ambiguous', found);
+}
+
+const attaches =
+  /^(?:attach|upload|browse)(?: (?:files?|attachments?|documents?|images?|photos?|pictures?))?$|^(?:choose|select|add|pick) (?:files?|attachments?)$|\b(?:drop|drag)\b.*\bfiles?\b/;
+
+// "Attach a file", "Upload", "Choose files...", "Drop files here": what leads elsewhere asks for none.
+function asksForFile(item: Item): boolean {
+  if (!takesPress(item) || item.ref === null || has(item, 'hidden', 'disabled', 'inert', 'behind-modal')) return false;
+  if (item.role === 'link' && !leadsNowhere(item)) return false;
+  return attaches.test(bare(item.name || fullText(item)).replace(/\b(?:an?|the|your|new|more|some|another|for) /g, ''));
+}
+
+function isMereUpload(item: Item): boolean {
+  return bare(item.name || fullText(item)) === 'upload';
+}
+
+async function askedBy(hands: Hands, item: Item, path: string): Promise<ToolResult> {
   const asked = hands.page().waitForEvent('filechooser', { timeout: chooserMs });
   const [chooser, pressed] = await Promise.all([asked.catch(() => null), hands.act(item, { type: 'click' })]);
   if (!pressed.ok) return pressed;
