@@ -343,4 +343,52 @@ describe('pages of admin panels', { concurrency: 2 }, () => {
       ['Collapse People. "All of People" is not shown.', 'inconclusive'],
     );
   });
+
+  test('a box to tick that says no more than how it stands is called by the label in front of it', async () => {
+    const box = (name: string) =>
+      `<button type="button" role="checkbox" aria-checked="false" onclick="this.setAttribute('aria-checked','true');o.textContent='ticked ${name}'">Enabled</button>`;
+    const field = (name: string, inside: string) =>
+      `<div><div><div><div>${name}</div><i>arrow_drop_down</i></div></div><div>${inside}</div></div>`;
+    await tells(
+      `${field('Paid', box('Paid'))}${field('Sent', box('Sent'))}<p id="o">idle</p>${field('Terms', `${box('one')}${box('two')}`)}`,
+      ['Tick Paid. "ticked Paid" is visible.', 'passed'],
+      ['Tick Sent. "ticked Sent" is visible.', 'passed'],
+      ['Tick Sent. "ticked Paid" is visible.', 'failed'],
+      ['Paid is checked.', 'failed'],
+      ['Tick Terms. "ticked one" is visible.', 'inconclusive'],
+    );
+  });
+
+  test('a field keeps the hint that it was pressed by, once it shows a choice in its place', async () => {
+    const page = `<div><input readonly placeholder="Pick a region" id="c" onclick="m.style.display='block'"></div><input aria-label="Other" value="Peru">
+      <ul role="menu" id="m" style="display:none"><li role="menuitem" tabindex="0" onclick="c.value='Spain';c.placeholder='';m.style.display='none'">Spain</li><li role="menuitem" tabindex="0">Japan</li></ul>`;
+    const chosen = (claim: string) => `Click "Pick a region", choose Spain. ${claim}`;
+    await tells(
+      page,
+      [chosen('"Pick a region" shows "Spain".'), 'passed'],
+      [chosen('"Pick a region" shows "Japan".'), 'failed'],
+      [chosen('"Pick a region" is not visible.'), 'passed'],
+    );
+  });
+
+  test('an arrow or a dropdown that nothing names is not told to be missing', async () => {
+    const arrow = (way: string) =>
+      `<button type="button"><svg width="10" height="10"><path d="${way}"/></svg></button>`;
+    const size = '<input role="combobox" readonly aria-expanded="false" aria-haspopup="listbox">';
+    const [arrows, sized, turned] = [
+      'Click the second arrow button.',
+      'Change the page size to 10/page.',
+      '"Lists" is visible.',
+    ];
+    await tells(
+      `<h1>Lists</h1>${arrow('M9 0 0 5l9 5z')}${arrow('M0 0 9 5 0 10z')}${size}`,
+      [`${arrows} ${turned}`, 'inconclusive'],
+      [`${sized} ${turned}`, 'inconclusive'],
+    );
+    await tells(
+      `<h1>Lists</h1><button>Save</button><select aria-label="Country"><option>Peru</option></select>`,
+      [`${arrows} ${turned}`, 'failed'],
+      [`${sized} ${turned}`, 'failed'],
+    );
+  });
 });

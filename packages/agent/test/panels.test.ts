@@ -90,4 +90,29 @@ describe('panels and what goes by their names', { concurrency: 2 }, () => {
       ['The "File" menu is visible.', 'passed'],
     );
   });
+
+  test('"Open the X dialog" presses the button of that very name, and says so where no dialog came', async () => {
+    const page = `<button onclick="d.style.display='block'">Add person</button><button>Add group</button><button>Delete all</button>
+      <div id="d" role="dialog" aria-label="New person" style="display:none"><h2>New person</h2><button onclick="h.textContent='Sent'">Send</button></div><h3 id="h">Idle</h3>`;
+    await tells(
+      page,
+      ['Open the Add person dialog. The heading "New person" is visible.', 'passed'],
+      ['Open the Add person dialog. The heading "Old person" is visible.', 'failed'],
+      ['Open the Add person dialog. Open the New person dialog. "Idle" is visible.', 'passed'],
+      ['Open the Add group dialog. "Idle" is visible.', 'inconclusive'],
+      ['Open the Delete dialog. "Idle" is visible.', 'inconclusive'],
+      ['Open the Archive dialog. "Idle" is visible.', 'failed'],
+    );
+  });
+
+  test('the header of a section is what folds it, called like the section, and never a mere button', async () => {
+    const page = `<div role="button" tabindex="0" aria-expanded="false" onclick="this.setAttribute('aria-expanded','true');a.style.display='block'"><span>Feedback</span></div>
+      <div id="a" style="display:none">How was it?</div><button onclick="a.style.display='block'">Support</button>`;
+    await tells(
+      page,
+      ['Click the Feedback section header. "How was it?" is visible.', 'passed'],
+      ['Click the Feedback section header. "Nothing here." is visible.', 'failed'],
+      ['Click the Support section header. "How was it?" is visible.', 'failed'],
+    );
+  });
 });

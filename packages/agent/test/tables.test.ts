@@ -242,4 +242,12 @@ describe('tables, their rows and their cells', { concurrency: 2 }, () => {
     await tells(page(dots, '.never'), [open, 'inconclusive']);
     await tells(page(button.replaceAll('<circle', '<rect'), '.w.on .m'), [open, 'inconclusive']);
   });
+
+  test('what keeps the place of rows that are not drawn is no row, but where it has a height', async () => {
+    const spacer = (height: number) => `<tr aria-hidden="true"><td style="padding:0;height:${height}px"></td></tr>`;
+    const page = (height: number) =>
+      `<table><thead><tr><th>Tag</th></tr></thead><tbody>${spacer(0)}<tr><td>Boats</td></tr><tr><td>News</td></tr>${spacer(height)}</tbody></table>`;
+    await tells(page(0), ['There are 2 rows in the table.', 'passed'], ['There are 4 rows in the table.', 'failed']);
+    await tells(page(900), ['There are 2 rows in the table.', 'inconclusive']);
+  });
 });

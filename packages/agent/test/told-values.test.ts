@@ -83,4 +83,34 @@ describe('what is told of a thing', { concurrency: 2 }, () => {
     );
     await tells(`<h1>Ticket</h1><div>Owner:</div>${form}`, ['The Owner is "rita".', 'passed']);
   });
+
+  test('the "Joined date" of a row stands under the head Joined, where that is a date', async () => {
+    const head = '<tr><th>Name</th><th>Joined</th><th>Left</th></tr>';
+    const page = `<h1>Members</h1><table><thead>${head}</thead><tbody><tr><td>Chen Wei</td><td>2026-03-12</td><td>5 of 7</td></tr>
+      <tr><td>Ana Pires</td><td>2026-01-10</td><td>1 of 7</td></tr></tbody></table>`;
+    await tells(
+      page,
+      ['The Joined date of "Chen Wei" is 2026-03-12.', 'passed'],
+      ['The Joined date of "Chen Wei" is 2026-01-10.', 'failed'],
+      ['The Left date of "Chen Wei" is 2026-03-12.', 'inconclusive'],
+    );
+  });
+
+  test('an entry of a pager is called by its label, and a control by a word that is commonly a kind of thing', async () => {
+    const entry = (number: number, is: boolean) =>
+      `<li aria-current="${is}" aria-label="page ${number}" tabindex="0">${number}</li>`;
+    const page = `<h1>Staff</h1><ul>${entry(1, false)}${entry(2, true)}${entry(3, false)}</ul>
+      <button role="switch" aria-checked="true" aria-label="User Sign-up">x</button><p>User Removal</p>
+      <div tabindex="0" aria-label="Cart"><button aria-pressed="true">Pay</button></div>`;
+    await tells(
+      page,
+      ['Page 2 is selected.', 'passed'],
+      ['Page 3 is selected.', 'failed'],
+      ['User Sign-up is enabled.', 'passed'],
+      ['User Sign-up is on.', 'passed'],
+      ['User Sign-up is off.', 'failed'],
+      ['User Removal is enabled.', 'inconclusive'],
+      ['Click Cart. "Staff" is visible.', 'failed'],
+    );
+  });
 });

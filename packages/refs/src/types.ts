@@ -14,6 +14,8 @@ export interface Box {
 export interface SnapshotNode {
   /** null only for pure text. */
   ref: string | null;
+  /** The refs that the same element was shown by while it meant something else: by another name, say. */
+  was?: string[];
   /** Index of the parent in `nodes`, null for a top node. */
   parent: number | null;
   depth: number;

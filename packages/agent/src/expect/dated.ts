@@ -1,17 +1,19 @@
 import type { Target } from '@smokejumper/contracts';
-import { isControl } from '../ground/roles.ts';
+import { headOver } from '../ground/columns.ts';
+import { isCellOfRow, isControl } from '../ground/roles.ts';
 import { bare } from '../ground/text.ts';
 import { closest, fullText, type View } from '../ground/view.ts';
 import { type Reading, readingsOf } from './reading.ts';
 
-/** "The Due date" where nothing is called so: what stands behind the only label "Due", if that is a date. */
+/** "The Due date" where nothing is called so: what stands behind the only label, or under the only head, "Due", if a date. */
 export function datedReadings(view: View, { text = '', role, noun, ...rest }: Target): Reading[] {
   const name = text.replace(/ date$/i, '');
   if (name === text || name === '' || role !== undefined || noun !== undefined) return [];
   const [reading, ...others] = readingsOf(view, { ...rest, text: name }).readings;
   if (reading === undefined || others.length > 0 || closest(reading.item, isControl) !== null) return [];
-  const isLabel = bare(fullText(reading.item)) === bare(name);
-  return isLabel && isDate.test(reading.texts[0] ?? '') ? [reading] : [];
+  const isCalled = (words: string | null) => bare(words ?? '') === bare(name);
+  const isTold = isCalled(fullText(reading.item)) || (isCellOfRow(reading.item) && isCalled(headOver(reading.item)));
+  return isTold && isDate.test(reading.texts[0] ?? '') ? [reading] : [];
 }
 
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';

@@ -3,6 +3,7 @@ import type { Match } from './names.ts';
 import { boxOf } from './place.ts';
 import { isControl, isFormControl, isTable, isTextField, isTick } from './roles.ts';
 import { bare, findPhrase, fold, rung, wordsOf } from './text.ts';
+import { tellsState } from './ticks.ts';
 import {
   ancestors,
   closest,
@@ -75,10 +76,11 @@ function sharesCaption(item: Item, other: Item): boolean {
 /**
  * A form control with no name but a hint, by the words right in front of it ("Time:"); with no name at all also by the
  * nearest heading in front of it in the same box, where no other control of its kind stands between and no label in
- * front of it names it already. What a tick is called stands behind it.
+ * front of it names it already. What a tick is called stands behind it, where that is more than how it stands ("Enabled").
  */
 export function matchLead(item: Item, wanted: string): Match | null {
-  if (item.label !== '' || item.name !== item.placeholder || isTick(item)) return null;
+  const stated = tellsState(item);
+  if (!stated && (item.label !== '' || item.name !== item.placeholder || isTick(item))) return null;
   const picker = pickerAhead(item);
   let led = false;
   for (let at = item, steps = 0; at.up !== null && steps < 3 && !captionEnds.includes(at.role); at = at.up, steps++) {
@@ -91,7 +93,8 @@ export function matchLead(item: Item, wanted: string): Match | null {
     );
     const heading = ahead[stop]?.role === 'heading' ? ahead[stop] : undefined;
     const [lead] = ahead;
-    const words: string = !led && lead !== undefined && isLead(lead) && liesBy(lead, item) ? bare(fullText(lead)) : '';
+    const words: string = !led && lead !== undefined && isLead(lead) && liesBy(lead, item) ? bare(wordsIn(lead)) : '';
+    if (stated && subtree(at.up).some((other) => other !== item && isTick(other))) return null;
     if (words !== '' && words === bare(wanted)) return { item, rung: rung.loose, by: 'label' };
     if (heading !== undefined && item.placeholder === '')
       return findPhrase(foldedText(heading), bare(wanted)) === 0 ? { item, rung: rung.phrase, by: 'label' } : null;
@@ -101,6 +104,15 @@ export function matchLead(item: Item, wanted: string): Match | null {
   }
   return null;
 }
+
+// A label may have the sign of a menu behind it, which a font of icons draws by a word: "arrow_drop_down".
+function wordsIn(lead: Item): string {
+  const [first, ...signs] = subtree(lead).filter(({ text }) => text !== '');
+  const drawn = first !== undefined && signs.length > 0 && signs.every(({ text }) => ligature.test(text));
+  return drawn ? first.text : fullText(lead);
+}
+
+const ligature = /^[a-z]+(?:_[a-z\d]+)+$/;
 
 /**
  * A drawn dropdown right in front of a field to write in, with no words of its own but what is chosen: it says how the

@@ -1,10 +1,10 @@
 import type { Target } from '@smokejumper/contracts';
 import { cellsInColumn, columnsCalled } from './columns.ts';
 import type { Want } from './find.ts';
-import { isCalled } from './names.ts';
+import { isCalled, type Match } from './names.ts';
 import { isColumnHead, isDataRow, isDropdown, isFormControl, isTextField, isTick } from './roles.ts';
 import { areasOf } from './scope.ts';
-import { wordsOf } from './text.ts';
+import { rung, wordsOf } from './text.ts';
 import { closest, has, type Item, isWithin, subtree, type View } from './view.ts';
 
 type Test = (item: Item) => boolean;
@@ -51,8 +51,14 @@ export function asksColumn({ purpose, target: { role, scope } }: Want): boolean 
   return held[purpose] !== undefined || role === 'cell' || controls[role ?? ''] !== undefined;
 }
 
-/** "The Editor checkbox", where no row is told: any of those under the head Editor, of the table that is told if one is. */
-export function fieldsInColumn({ items }: View, { target }: Want): Item[] {
+/** "The Editor checkbox in the row of X" is the one under the head Editor. */
+export function fieldsInCells(view: View, want: Want): Match[] {
+  const fields = [...cellsUnder(view, want).filter(isFormControl), ...fieldsInColumn(view, want)];
+  return fields.map((item) => ({ item, rung: rung.phrase, by: 'name' as const }));
+}
+
+// "The Editor checkbox", where no row is told: any of those under the head Editor, of the table that is told if one is.
+function fieldsInColumn({ items }: View, { target }: Want): Item[] {
   const { text, role, scope } = target;
   const holds = controls[role ?? ''];
   if (text === undefined || holds === undefined || (scope !== undefined && scope.relation !== 'within')) return [];

@@ -281,7 +281,10 @@ function textMatches(items: readonly Item[], text: string, want: Want, test: Tes
     const named = seen.flatMap((item) => {
       if (want.shown === true && !showsName(item)) return [];
       const match = matchName(item, text, options);
-      if (match === null || (match.by === 'placeholder' && echoes(items, text))) return [];
+      if (match === null) return [];
+      // A hint that the field has dropped is shown no more.
+      const isGone = want.shown === true && item.placeholder === '';
+      if (match.by === 'placeholder' && (isGone || echoes(items, text))) return [];
       // What a button or a heading shows may be less than what it is called for readers of screens.
       const isShown =
         match.by === 'text' && want.target.role !== undefined && (isPressable(item) || item.role === 'heading');

@@ -4,7 +4,7 @@ import { asEntry, otherOfNumber } from './as-entry.ts';
 import { isOfMention } from './bearers.ts';
 import { hungByLevel } from './branches.ts';
 import { calledByRole } from './by-role.ts';
-import { asksColumn, cellsUnder, fieldsInColumn, isOfOtherColumn } from './cells.ts';
+import { asksColumn, fieldsInCells, isOfOtherColumn } from './cells.ts';
 import { entryAround, entryGroups, withoutList } from './entries.ts';
 import { fitterFirst, matchesOf, offersItself, type Want } from './find.ts';
 import { isAnother } from './further.ts';
@@ -166,11 +166,12 @@ function wholeName(want: Want): Want | null {
   return { ...want, target: { ...rest, text: `${text} ${role}` } };
 }
 
-/** "The Contact person" may be something called so: its name and the word that was taken for what it is. */
-function joinedName(want: Want): Want | null {
+/** "The Contact person" may be something called so: its name and the word taken for what it is, be that first: "User Agent". */
+function lookForJoined(view: View, want: Want, order: 'behind' | 'ahead'): Looked | null {
   const { text, role, noun, ...rest } = want.target;
   if (text === undefined || noun === undefined || role !== undefined) return null;
-  return { ...want, target: { ...rest, text: `${text} ${noun}` } };
+  const name = order === 'behind' ? `${text} ${noun}` : `${noun} ${text}`;
+  return lookForWhole(view, { ...want, target: { ...rest, text: name } });
 }
 
 // "Open the Users list" is to press what leads there, or what of that name unfolds.
@@ -192,23 +193,18 @@ function lookForWhole(view: View, want: Want): Looked | null {
 
 /** What answers to a check's target, and where it was looked for. */
 export function lookForAll(view: View, want: Want): Looked {
-  const joined = joinedName(want);
-  const called = joined === null ? null : lookForWhole(view, joined);
+  const called = lookForJoined(view, want, 'behind');
   if (called !== null) return called;
+  const ahead = lookForJoined(view, want, 'ahead');
+  if (ahead?.matches.every(({ item }) => isFormControl(item))) return ahead;
   const looked = lookFor(view, want);
   if (looked.matches.length > 0) return looked;
   const whole = wholeName(want);
   const fields = fieldsInCells(view, want);
   return (
     (whole !== null && lookForWhole(view, whole)) ||
-    (fields.length === 0 && calledByRole(view, want)) || { ...looked, matches: fields }
+    (fields.length === 0 && (calledByRole(view, want) ?? ahead)) || { ...looked, matches: fields }
   );
-}
-
-// "The Editor checkbox in the row of X" is the one under the head Editor.
-function fieldsInCells(view: View, want: Want): Match[] {
-  const fields = [...cellsUnder(view, want).filter(isFormControl), ...fieldsInColumn(view, want)];
-  return fields.map((item) => ({ item, rung: rung.phrase, by: 'name' as const }));
 }
 
 function lookFor(view: View, want: Want): Looked {

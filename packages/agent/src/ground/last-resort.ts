@@ -11,11 +11,11 @@ import { headingsOf, plainWords } from './groups.ts';
 import { isCalledMenu } from './kinds.ts';
 import { languageControls } from './languages.ts';
 import { isMereButton } from './mere.ts';
-import type { Match } from './names.ts';
+import { isCalled, type Match } from './names.ts';
 import { isEditor } from './nouns.ts';
 import { byPicture } from './pictures.ts';
 import { endOfRange } from './range-ends.ts';
-import { isControl, isDropdown, isPressable, isTextField, isTick } from './roles.ts';
+import { isControl, isDropdown, isHeading, isPressable, isTextField, isTick } from './roles.ts';
 import { isRowCalled } from './row-box.ts';
 import { areasOf } from './scope.ts';
 import { bare, fold, rung, says, wordsOf } from './text.ts';
@@ -54,6 +54,8 @@ export function lastResort(view: View, want: Want): Looked | null {
     ofSideMenu,
     ofEntryMenu,
     ofUse,
+    ofHeader,
+    ofDialog,
     ofThing,
     ofGroup,
     ofStem,
@@ -86,6 +88,31 @@ function ofUse(view: View, want: Want): Looked | null {
     matchesOf(items, called).filter(({ item, rung: level }) => isControl(item) && level >= rung.loose);
   const areas = areasOf(view.items, want.target.scope, (items) => fits(items).length > 0);
   return { areas, matches: areas.flatMap((area) => fits(area.items)) };
+}
+
+// "The Feedback section header" is what folds the section, else its heading: both are called Feedback.
+function ofHeader(view: View, want: Want): Looked | null {
+  const { text = '', noun, role, scope } = want.target;
+  const [, name] = /^(.+) (?:section|panel|accordion|group|block|area)$/i.exec(text.trim()) ?? [];
+  const isAsked = role === 'heading' || (role === undefined && /^(?:header|heading|title)$/.test(fold(noun ?? '')));
+  if (want.exact || want.purpose !== 'press' || !isAsked || name === undefined) return null;
+  const named = (items: readonly Item[]) => items.filter((item) => !has(item, 'hidden') && isCalled(item, name));
+  const isFold = (item: Item) => isPressable(item) && has(item, 'expanded', 'collapsed') && !has(item, 'haspopup');
+  const fits = (items: readonly Item[]) => {
+    const [folds, heads] = [named(items).filter(isFold), named(items).filter(isHeading)];
+    return folds.length > 0 ? folds : heads;
+  };
+  const areas = areasOf(view.items, scope, (items) => fits(items).length > 0);
+  return found([...new Set(areas.flatMap((area) => fits(area.items)))], areas);
+}
+
+// "Open the Add person dialog", where no dialog is called so, is said of what brings it up: the button of that very name.
+function ofDialog({ items }: View, { target, goes }: Want): Looked | null {
+  const { text, role, scope, ordinal } = target;
+  if (goes !== true || role !== 'dialog' || text === undefined || scope !== undefined || ordinal !== undefined)
+    return null;
+  const opens = ({ role }: Item) => role === 'button' || role === 'link' || role === 'menuitem';
+  return found(items.filter((item) => opens(item) && !has(item, 'hidden') && isCalled(item, text)));
 }
 
 // "The Default project" is called Default under "Projects", "the Review event" stands with its time in a calendar, "the shop

@@ -56,7 +56,8 @@ export function namesOf(item: Item): { text: string; by: Source }[] {
     for (const text of [labelBeside(item), ...labelDrawn(item), unexplained(item.name)])
       names.push({ text, by: 'label' });
   if (isPressable(item) && isSign(item.name)) names.push({ text: item.description, by: 'name' });
-  if (item.placeholder !== '') names.push({ text: item.placeholder, by: 'placeholder' });
+  const hint = item.placeholder || item.called;
+  if (hint) names.push({ text: hint, by: 'placeholder' });
   if (!isFormControl(item)) names.push({ text: fullText(item), by: 'text' });
   return names.filter((name) => name.text !== '');
 }
@@ -218,11 +219,17 @@ function textRung(item: Item, wanted: string, options: { spelling: boolean; show
   // Words that merely stand in the same box name a control at most, never the box.
   if (level === rung.words && (!isControl(item) || wordsOf(text).length > wordsOf(wanted).length + 4)) return rung.none;
   if (level === rung.phrase && comesAbout(item, wanted)) return rung.none;
-  const bearsName = item.children.length === 0 && item.name !== '' && (options.shown !== true || showsName(item));
+  const bearsName = bearsOwnName(item) && (options.shown !== true || showsName(item));
   const named = bearsName ? compareNames(wanted, item.name, options) : rung.none;
   // What an inline element holds is words of its own, however it runs into the next: "Out for deliveryNov 22".
   const inRun = level < rung.phrase && (item.runs ?? []).some((run) => bare(run) === bare(wanted));
   return Math.max(level, named, inRun ? rung.loose : rung.none) as Rung;
+}
+
+// Of what holds others a name is its title; what takes a press and shows a text at most, "2", is called so: "page 2".
+function bearsOwnName(item: Item): boolean {
+  const plain = has(item, 'clickable') ? item.children.filter(({ role }) => role !== 'text') : item.children;
+  return item.name !== '' && plain.length === 0;
 }
 
 /** Words of a test id or a class-like name: `order-summary` and `orderSummary` read as "order summary". */

@@ -11,6 +11,11 @@ export function stateIn(value: string): boolean | null {
   return ons.test(word) ? true : offs.test(word) ? false : null;
 }
 
+/** Whether all that a box to tick is called is how it stands, "Enabled": that is no name of it. */
+export function tellsState(item: Item): boolean {
+  return isTick(item) && item.role !== 'radio' && stateIn(item.label || item.name) !== null;
+}
+
 /** "Insured is Yes" where its switch is on: what else is said for the state of a box to tick. */
 export function answersOf(item: Item): string[] {
   if (!isTick(item) || item.role === 'radio' || has(item, 'mixed')) return [];

@@ -4,7 +4,7 @@ import { markModal } from './modal.ts';
 import { liftCells, markSheets } from './sheets.ts';
 import { markStandIns } from './stand-ins.ts';
 import { markTips } from './tips.ts';
-import { type Item, type PageNode, subtree, type View } from './view.ts';
+import { type Item, isNameless, type PageNode, subtree, type View } from './view.ts';
 
 interface Snapshot {
   id: string;
@@ -14,10 +14,15 @@ interface Snapshot {
   cut?: boolean;
 }
 
-/** Builds the view of one tab from a snapshot's flat list, whose order is the document's. */
-export function viewOf(snapshot: Snapshot): View {
+/**
+ * Builds the view of one tab from a snapshot's flat list, whose order is the document's. `called`: the hints, by ref, that
+ * fields went by when they were acted on; many a field drops its own once it shows a choice.
+ */
+export function viewOf(snapshot: Snapshot, called: ReadonlyMap<string, string> = new Map()): View {
   const items: Item[] = snapshot.nodes.map((node, index) => ({ ...node, index, up: null, children: [] }));
   for (const item of items) {
+    const hint = isNameless(item) ? item.was?.map((ref) => called.get(ref)).findLast(Boolean) : undefined;
+    if (hint !== undefined) item.called = hint;
     const up = item.parent === null ? undefined : items[item.parent];
     if (up === undefined || up === item) continue;
     item.up = up;

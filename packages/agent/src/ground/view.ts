@@ -3,6 +3,8 @@ import { fold, squash } from './text.ts';
 /** What grounding needs to know of one element; the ref engine's snapshot nodes have this shape. */
 export interface PageNode {
   ref: string | null;
+  /** The refs that the same element had while it meant something else: by another name, say. */
+  was?: readonly string[];
   /** Index of the parent in the snapshot, null at the top. */
   parent: number | null;
   role: string;
@@ -11,6 +13,8 @@ export interface PageNode {
   value: string | null;
   label: string;
   placeholder: string;
+  /** Of a field without any name now: the hint that it went by when the flow acted on it. */
+  called?: string;
   description: string;
   href: string;
   /** Empty where there is none, like all texts here. */

@@ -89,6 +89,8 @@ export interface Session {
   sent: boolean;
   /** What was written into fields, by their refs: a page that is opened anew has others. */
   typed: Map<string, string>;
+  /** The hints of fields that have no other name, by the refs of those that were acted on. */
+  called: Map<string, string>;
   /** The field that was last left by a Tab of ours. */
   left: Item | null;
   /** The record evidence quotes from, of a view that was looked at. */
@@ -104,7 +106,8 @@ export async function openSession(ctx: RunCtx, input: FlowRunInput & { context: 
   const refs = openRefs(context, { secrets: [...Object.values(input.secrets), ...(input.hidden ?? [])], now: ctx.now });
   const values = createValues({ variables: input.variables, secrets: input.secrets, hidden: input.hidden ?? [] });
   let page = context.pages()[0] ?? (await unlessAborted(ctx.signal, context.newPage()));
-  const sight = sightOf(ctx, { refs, page: () => page });
+  const called = new Map<string, string>();
+  const sight = sightOf(ctx, { refs, page: () => page, called });
   const glimpses = createGlimpses(ctx, { refs });
   let marked = 0;
   let touchedAt = 0;
@@ -117,6 +120,7 @@ export async function openSession(ctx: RunCtx, input: FlowRunInput & { context: 
     watch,
     values,
     glimpses,
+    called,
     post: createPost(ctx, { mailbox: input.mailbox }),
     gallery: createGallery(ctx, { baselines: input.baselines, recording: input.recording }),
     dialogs: () => dialogsOf(refs),

@@ -12,7 +12,7 @@ const dearMs = 40;
 const justNowMs = 10;
 
 // A look costs a walk over the whole page; between two typed fields there is no need for a second one.
-export function sightOf(ctx: RunCtx, input: { refs: Refs; page: () => Page }) {
+export function sightOf(ctx: RunCtx, input: { refs: Refs; page: () => Page; called: Session['called'] }) {
   let held: { view: View; page: Page; changes: number; born: number } | null = null;
   let stale: 'no' | 'values' | 'all' = 'no';
   let heldAt = 0;
@@ -41,7 +41,7 @@ export function sightOf(ctx: RunCtx, input: { refs: Refs; page: () => Page }) {
     const began = ctx.now();
     const snapshot = await input.refs.snapshot({ page, signal: ctx.signal });
     tookMs = ctx.now() - began;
-    const view = viewOf(snapshot);
+    const view = viewOf(snapshot, input.called);
     held = { view, page, changes: pulse?.changes ?? -1, born: pulse?.born ?? -1 };
     heldAt = ctx.now();
     stale = view.whole ? 'no' : 'all';

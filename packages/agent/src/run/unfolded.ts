@@ -18,6 +18,8 @@ export function noteActed(session: Session, item: Item, action: RefAction): void
   session.sent = action.type === 'press' && action.value === 'Enter';
   if ((action.type === 'fill' || action.type === 'type') && item.ref !== null)
     session.typed.set(item.ref, action.value);
+  if (item.ref !== null && item.placeholder !== '' && item.name === item.placeholder && item.label === '')
+    session.called.set(item.ref, item.placeholder);
   if (action.type !== 'click' || actedOn === null || (unfolded !== null && isNewTo(unfolded.before, item))) return;
   session.unfolded = { control: item, before: actedOn };
 }

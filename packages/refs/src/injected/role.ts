@@ -93,6 +93,7 @@ function ownRole(element: Element): string {
   if (tag === 'select') return selectRole(element as HTMLSelectElement);
   if (tag === 'img') return element.getAttribute('alt') === '' ? 'generic' : 'img';
   if (tag === 'svg') return 'img';
+  if ((tag === 'tr' && isSpacer(element)) || (tag === 'td' && isSpacer(element.parentElement))) return 'generic';
   if (tag === 'td') return element.closest('[role=grid],[role=treegrid]') ? 'gridcell' : 'cell';
   if (tag === 'th') return headerRole(element);
   if (tag === 'header') return sectioned(element) ? 'generic' : 'banner';
@@ -103,6 +104,13 @@ function ownRole(element: Element): string {
   // A box that is written in is a field to people, as editors make it.
   if (element.hasAttribute('contenteditable') && byTag[tag] === undefined && isWrittenIn(element)) return 'textbox';
   return byTag[tag] ?? (isNamedPicture(element) ? 'img' : 'generic');
+}
+
+// A table that draws only the rows in sight keeps the place of the others by rows that nobody sees. One with a height
+// stands for rows that are not drawn, and stays.
+function isSpacer(row: Element | null): boolean {
+  if (row?.getAttribute('aria-hidden') !== 'true' || row.textContent?.trim() !== '') return false;
+  return row.querySelector(':scope > td > *') === null && row.getBoundingClientRect().height <= 4;
 }
 
 function isWrittenIn(element: Element): boolean {

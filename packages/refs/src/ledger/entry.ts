@@ -13,6 +13,8 @@ export interface Entry {
   /** Id of the element on the page's side. */
   node: number;
   meaning: Meaning;
+  /** The refs that the same element was shown by before it came to mean this. */
+  was?: string[];
   /** How many elements of its document meant the same when last seen, itself included; 0 for not known. */
   twins: number;
   ordinal: number;

@@ -52,10 +52,8 @@ export function createLedger(saved: { counter: number; entries: Entry[] } = { co
     const nodes = byNode.get(doc);
     if (!entry || !nodes) return undefined;
     heirless.delete(key);
-    nodes.set(
-      entry.node,
-      nodes.get(entry.node)!.filter((other) => other !== entry),
-    );
+    const others = nodes.get(entry.node)!.filter((other) => other !== entry);
+    nodes.set(entry.node, others);
     Object.assign(entry, { node, path, movedIn: snapshot, lost: false, typed: false });
     nodes.set(node, [...(nodes.get(node) ?? []), entry]);
     return entry;
@@ -82,6 +80,7 @@ export function createLedger(saved: { counter: number; entries: Entry[] } = { co
         ...place,
         node,
         meaning,
+        ...(entriesOf?.length && { was: entriesOf.map(({ ref }) => ref) }),
         twins: 1,
         ordinal: 0,
         alone,

@@ -110,6 +110,7 @@ function issue(
   const meaning = meaningOf(raw);
   const entry = ledger.issue(place, { node: raw.i, meaning, alone, single }, snapshot);
   node.ref = entry.ref;
+  if (entry.was !== undefined) node.was = entry.was;
   node.context = contextWords(meaning.context);
   const key = twinKey(meaning);
   const group = twins.get(key);

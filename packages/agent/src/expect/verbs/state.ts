@@ -112,13 +112,26 @@ function tellsNoUse(item: Item): boolean {
 }
 
 function isPlainWords(item: Item): boolean {
-  return item.role === 'text' || (item.role === 'generic' && !has(item, 'clickable', 'editable'));
+  return item.role === 'text' || (wordy.includes(item.role) && !has(item, 'clickable', 'editable'));
 }
 
 // "Dark mode is enabled" may tell that it is on or that it can be switched: of what is off and can be, only one is so.
 function isTwofold(item: Item): boolean {
   return isTick(item) && item.role !== 'radio' && has(item, 'checked', 'mixed') === has(item, 'disabled');
 }
+
+const wordy = [
+  'generic',
+  'paragraph',
+  'heading',
+  'strong',
+  'emphasis',
+  'term',
+  'definition',
+  'listitem',
+  'cell',
+  'gridcell',
+];
 
 function cellsAsked(view: View, want: Want): Item[] {
   return want.target.role === 'cell' ? cellsUnder(view, want) : [];

@@ -7,7 +7,18 @@ import { isDrawing, isWordless, mayStandFor, showsNone } from '../../ground/pict
 import { isDropdown, isFormControl, isMereLabel, isPressable, isTextField, isTick } from '../../ground/roles.ts';
 import { areasOf } from '../../ground/scope.ts';
 import { bare, isSmall, rung, says, withoutDigits } from '../../ground/text.ts';
-import { closest, fullText, has, type Item, isNameless, nameOf, subtree, type View } from '../../ground/view.ts';
+import { tellsState } from '../../ground/ticks.ts';
+import {
+  ancestors,
+  closest,
+  fullText,
+  has,
+  type Item,
+  isNameless,
+  nameOf,
+  subtree,
+  type View,
+} from '../../ground/view.ts';
 import { type Failure, failure } from '../../run/outcome.ts';
 import { nameSays, optionSays } from './in-named.ts';
 
@@ -94,31 +105,38 @@ function spokenOf(view: View, text: string): Failure | null {
 /** What one of the buttons at a number is called that count it up and down. */
 const steps = /^(?:(?:de|in)c(?:rease|rement)|minus|plus|less|more|fewer|lower|raise|subtract|add)\b/i;
 
-// A scale of stars or a slider of boxes may bear no name of its own behind the words that are its title.
+// A scale of stars or a slider of boxes may bear no name of its own behind the words that are its title, and a box to tick
+// say how it stands, and no more.
 function titleOfUntold(view: View, text: string): Failure | null {
   const titles = view.items.filter((item) => bare(fullText(item)) === bare(text) && !closest(item, isPressable));
   for (const title of titles) {
-    const beside = title.up?.children ?? [];
-    const behind = beside.slice(beside.indexOf(title) + 1, beside.indexOf(title) + 3).flatMap(subtree);
-    const first = behind.find((item) => isFormControl(item) || isPressable(item) || has(item, 'clickable'));
-    if (first === undefined || !(/^$|\d/.test(first.name) || isWordless(first) || steps.test(first.name))) continue;
+    const next = ancestors(title)
+      .slice(0, 2)
+      .flatMap((up) => usedBehind(up) ?? [])[0];
+    const first = usedBehind(title) ?? (next !== undefined && tellsState(next) ? next : undefined);
+    if (first === undefined) continue;
+    if (!(/^$|\d/.test(first.name) || isWordless(first) || steps.test(first.name) || tellsState(first))) continue;
     const seen = `nothing tells how what stands behind "${text}" is set`;
     return failure('not_found', 'no_evidence', seen, { item: first });
   }
   return null;
 }
 
-// "The value dropdown" may be one that nothing on the page names, "the refresh dropdown" one that offers to refresh.
-function namelessDropdown(view: View, { target, exact }: Omit<Need, 'step'>): Failure | null {
+function usedBehind(title: Item): Item | undefined {
+  const beside = title.up?.children ?? [];
+  const behind = beside.slice(beside.indexOf(title) + 1, beside.indexOf(title) + 3).flatMap(subtree);
+  return behind.find((item) => isFormControl(item) || isPressable(item) || has(item, 'clickable'));
+}
+
+// "The value dropdown" may be one that nothing on the page names, "the refresh dropdown" one that offers to refresh. What
+// is set and called nothing more ("set the page size to 50") may be the only one without a name.
+function namelessDropdown(view: View, { target, exact, purpose }: Omit<Need, 'step'>): Failure | null {
   const control = target.scope?.role === 'combobox' ? target.scope : target;
-  if (
-    (exact && control === target) ||
-    control.role !== 'combobox' ||
-    control.text === undefined ||
-    !isSmall(control.text)
-  )
-    return null;
+  const isSet = purpose === 'form-control' && target.role === undefined && target.scope === undefined;
+  const asked = !(exact && control === target) && (control.role === 'combobox' || isSet);
+  if (!asked || control.text === undefined || !isSmall(control.text)) return null;
   const dropdowns = view.items.filter(isDropdown);
+  if (isSet && dropdowns.filter((item) => isNameless(item) && !has(item, 'hidden')).length > 1) return null;
   const wanted = control.text;
   const first = dropdowns.find(
     (item) => item.ref !== null && !has(item, 'hidden') && (isNameless(item) || optionSays(item, wanted)),
@@ -199,15 +217,21 @@ function mereControl(view: View, { target }: Omit<Need, 'step'>): Failure | null
   return failure('not_found', 'no_evidence', seen, { item: first });
 }
 
-// "Open the menu", "the user menu": what opens it need not say so.
-function unknownKind(view: View, { target }: Omit<Need, 'step'>): Failure | null {
+// "Open the menu", "the user menu", "the Delete dialog": what opens it need not say so.
+function unknownKind(view: View, { target, goes }: Omit<Need, 'step'>): Failure | null {
   const { role, text, noun, scope } = target;
   if (role === undefined || noun !== undefined) return null;
   const items = areasOf(view.items, scope, () => true).flatMap((area) => area.items);
-  const [first, ...others] = mayBeOfKind(items, role).filter((item) => text === undefined || says(item.name, text));
+  const opens = goes === true && role === 'dialog' && text !== undefined ? items.filter(isUsable) : [];
+  const may = [...mayBeOfKind(items, role), ...opens];
+  const [first, ...others] = may.filter((item) => text === undefined || says(item.name, text));
   if (first === undefined) return null;
   const seen = `nothing on the page says that it is ${targetWords(target)}, but ${nameOf(first)}${others.length > 0 ? ` or one of ${others.length} others` : ''} could be`;
   return failure('not_found', 'no_evidence', seen, { item: first });
+}
+
+function isUsable(item: Item): boolean {
+  return isPressable(item) && item.ref !== null && !has(item, 'hidden');
 }
 
 const ownself = /^(?:(?:my|user) )?(?:account|profile|avatar|initials)(?: picture)?$|^user$/;
@@ -227,13 +251,17 @@ function unsaidMenu(view: View, { target, exact }: Omit<Need, 'step'>): Failure 
   return failure('not_found', 'no_evidence', seen, { item: first });
 }
 
+const arrow = /^(?:arrow|caret|chevron|triangle)(?: (?:button|icon|sign))?$/;
+const arrows = /\b(?:arrow|caret|chevron|angle|triangle)\b/;
+
 // A picture is called what it is drawn like, which cannot be read where its markup does not say it.
 function unknownPicture(view: View, { target }: Omit<Need, 'step'>): Failure | null {
   const words = target.text ?? target.noun ?? '';
-  if (words === '' || !(target.role === 'img' || isDrawing(words))) return null;
+  const isArrow = arrow.test(bare(words));
+  if (words === '' || !(target.role === 'img' || isArrow || isDrawing(words))) return null;
   const isDrawn = (item: Item) =>
     (isPressable(item) || item.role === 'img') &&
-    item.icon === '' &&
+    (item.icon === '' || (isArrow && arrows.test(item.icon))) &&
     (isWordless(item) || (isPressable(item) && isDrawing(words) && showsNone(item)));
   const fits = (item: Item) => isDrawn(item) && item.box !== null && item.box.width > 4 && item.box.height > 4;
   const areas = areasOf(view.items, target.scope, (items) => items.some(fits));

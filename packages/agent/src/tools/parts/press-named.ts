@@ -1,9 +1,10 @@
 import type { Need } from '../../brains/brain.ts';
-import { isPressable, takesPress } from '../../ground/roles.ts';
+import { isDialog, isPressable, takesPress } from '../../ground/roles.ts';
 import { closest, has, type Item, nameOf, subtree } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
-import { failure, type ToolResult } from '../../run/outcome.ts';
+import { done, failure, type ToolResult } from '../../run/outcome.ts';
 import { calms } from '../../run/session.ts';
+import { pause } from '../../settle/pause.ts';
 import { type Act, lacking, need } from '../tool.ts';
 import { behindPicture } from './behind-picture.ts';
 import { pointAtEntry } from './point-at-entry.ts';
@@ -25,8 +26,37 @@ export async function pressNamed(hands: Hands, act: Act, type: 'click' | 'dblcli
   const unfolded = act.step.action === 'open' && target.role === 'menu' ? await unfold(hands, pressed) : null;
   if (unfolded !== null) return unfolded;
   const url = hands.page().url();
+  if (pressed.goes && target.role === 'dialog') return openDialog(hands, pressed);
   const opened = await hands.perform(pressed, { type });
   return opened.ok && type === 'click' ? behindPicture(hands, { pressed, opened, url }) : opened;
+}
+
+// Who opens a dialog by its button says that one comes: what came instead, if anything, is not told to be it. One that
+// stands open is not pressed.
+async function openDialog(hands: Hands, pressed: Omit<Need, 'step'>): Promise<ToolResult> {
+  const { session } = hands;
+  const found = await hands.locate(pressed);
+  if (!found.ok || isDialog(found.item)) return found.ok ? done(found.item) : found;
+  const opened = await hands.perform(pressed, { type: 'click' });
+  if (!opened.ok) return opened;
+  const stood = new Set(session.actedOn?.items.filter(isOpenDialog).map(({ ref }) => ref));
+  const end = session.ctx.now() + session.input.budgets.expectMs;
+  for (;;) {
+    const { items } = await session.look();
+    if (items.some((other) => isOpenDialog(other) && !stood.has(other.ref))) return opened;
+    if (session.dialogs().length > session.dialogsBefore) return opened;
+    if (session.ctx.now() >= end) break;
+    await pause(session.ctx, 50);
+  }
+  return failure(
+    'refused',
+    'no_evidence',
+    `${nameOf(found.item)} was pressed, and nothing that came is told to be a dialog`,
+  );
+}
+
+function isOpenDialog(item: Item): boolean {
+  return isDialog(item) && !has(item, 'hidden');
 }
 
 // A menu of old unfolds under the pointer; to press what it hangs on would lead away from it.
