@@ -113,4 +113,13 @@ describe('what is told of a thing', { concurrency: 2 }, () => {
       ['Click Cart. "Staff" is visible.', 'failed'],
     );
   });
+
+  test('the first of what the page speaks of nowhere is not the first of other things', () =>
+    tells(
+      `<h2>Posts</h2><ul><li><a href="#a" onclick="o.textContent='opened'">Herring pie</a></li><li><a href="#b">Barometer</a></li></ul><p id="o">idle</p>`,
+      ['Click the first invoice.', 'inconclusive'],
+      ['There are 2 invoices.', 'inconclusive'],
+      ['Click the first post. "opened" is visible.', 'passed'],
+      ['Click the first post. "idle" is visible.', 'failed'],
+    ));
 });

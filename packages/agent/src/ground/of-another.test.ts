@@ -40,9 +40,25 @@ test('entries that bear another word than their title, or none of them a number,
   const shelf = (title: string, ...names: string[]) =>
     page(heading(2, title), ['list', '', {}, ...names.map((name) => of('listitem')(name))]);
   assert.equal(number(shelf('Catalogue', 'Lamp 3', 'Lamp 4'), 'products', '2'), 'met');
-  assert.equal(number(shelf('Orders', 'Lamp', 'Chair'), 'products', '2'), 'met');
+  assert.equal(number(shelf('Orders of products', 'Lamp', 'Chair'), 'products', '2'), 'met');
   assert.equal(number(shelf('Orders and invoices', 'Order 7', 'Order 8'), 'invoices', '2'), 'met');
   assert.equal(number(shelf('Orders', 'Order 7', 'Order 8'), 'customer orders', '2'), 'met');
+});
+
+test('what is listed under the title of other things is nothing that the page does not speak of', () => {
+  const entry = (title: string): Tree => ['listitem', '', {}, ['link', title, {}, ['text', title]]];
+  const posts = (title: string, ...more: Tree[]) =>
+    page(heading(2, title), ['list', '', {}, entry('Herring pie'), entry('Barometer basics')], ...more);
+  const open = (view: ReturnType<typeof page>, noun: string) =>
+    ground(view, { target: first(noun), purpose: 'press', exact: false }).kind;
+  assert.equal(number(posts('Posts'), 'invoices', '2'), 'unproven');
+  assert.equal(number(posts('All posts (2)'), 'open invoices', '2'), 'unproven');
+  assert.equal(number(posts('Posts'), 'posts', '2'), 'met');
+  assert.equal(number(posts('Posts'), 'items', '2'), 'met');
+  assert.equal(number(posts('Recent activity'), 'invoices', '2'), 'met');
+  assert.equal(number(posts('Posts', of('link')('New invoice')), 'invoices', '2'), 'met');
+  assert.equal(number(posts('Posts', ['searchbox', '', { placeholder: 'Find a story' }]), 'stories', '2'), 'met');
+  assert.deepEqual([open(posts('Posts'), 'invoice'), open(posts('Posts'), 'post')], ['none', 'one']);
 });
 
 test('nothing is done to an order, or to what is in it, as to a message', () => {

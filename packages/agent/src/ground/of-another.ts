@@ -1,10 +1,11 @@
 import type { Scope, Target } from '@smokejumper/contracts';
 import { entryGroups } from './entries.ts';
-import { bareWords, type Group, goesBy, headedBy, standElsewhere } from './groups.ts';
+import { bareWords, type Group, goesBy, headedBy, headingsOf, plainWords, standElsewhere } from './groups.ts';
+import { idWords } from './names.ts';
 import { isColumnHead } from './roles.ts';
 import { areasOf } from './scope.ts';
-import { fold } from './text.ts';
-import { fullText, type Item, subtree } from './view.ts';
+import { fold, wordsOf } from './text.ts';
+import { ancestors, fullText, type Item, isWithin, subtree } from './view.ts';
 
 /** Words for whatever repeats: they tell nothing of what it is. */
 const general =
@@ -41,8 +42,36 @@ function ownAnother(items: readonly Item[], target: Target): string | null {
 export function anotherKind(items: readonly Item[], groups: readonly Group[], noun: string): string | null {
   if (standElsewhere(items, groups, noun)) return `what repeats on the page does not stand under its heading "${noun}"`;
   const word = groups.map((group) => toldAs(items, group, noun)).find((told) => told !== null);
-  if (word === undefined) return null;
+  if (word === undefined) return underOthers(items, groups, noun);
   return `each of what repeats on the page is called "${word}", and nothing tells that "${noun}" means these`;
+}
+
+/** Why what stands under the title "Posts", on a page that speaks of invoices nowhere, is not told to be invoices. */
+function underOthers(items: readonly Item[], groups: readonly Group[], noun: string): string | null {
+  const word = wordsOf(fold(noun)).at(-1) ?? '';
+  const [first] = groups.flatMap((group) => group.items);
+  if (word.length < 3 || general.test(word) || first === undefined) return null;
+  const titles = groups.map((group) => titleOver(items, group));
+  const isOfOthers = (title: string) => /[^s]s$/.test(plainWords(title));
+  if (!titles.every(isOfOthers)) return null;
+  const page = [...items, ...subtree(ancestors(first).at(-1) ?? first)];
+  if (speakOf(page, word.replace(/(?:ies|es|s|y|e)$/, ''))) return null;
+  return `what repeats on the page stands under "${titles[0]}", and nothing on it tells of ${noun}`;
+}
+
+function titleOver(items: readonly Item[], { items: [first, ...more] }: Group): string {
+  const over = headingsOf(items).findLast(
+    (heading) =>
+      first !== undefined && heading.index < first.index && ![first, ...more].some((entry) => isWithin(heading, entry)),
+  );
+  return over === undefined ? '' : fullText(over);
+}
+
+function speakOf(items: readonly Item[], stem: string): boolean {
+  const begins = (text: string) => wordsOf(fold(text)).some((word) => word.startsWith(stem));
+  return items.some(({ name, text, label, placeholder, description, testId, href }) =>
+    [name, text, label, placeholder, description, idWords(testId), idWords(href)].some(begins),
+  );
 }
 
 // "Order 7" and "Order 8" under "Orders" are no messages: they and their title say what they are.
