@@ -104,7 +104,7 @@ describe('what a page has not shown yet is waited for, and no longer', { concurr
           const answer = await fetch('/job');
           b.disabled = false; s.textContent = answer.ok ? '12 files were copied' : 'The job failed.';
         }</script>`,
-      '/job': (_, response) => void setTimeout(() => response.writeHead(status).end(), 1_800),
+      '/job': (_, response) => void setTimeout(() => response.writeHead(status).end(), 3_000),
     });
     const spec = 'Click "Start job". "Start job" should be disabled.';
     assert.deepEqual(says(await outcomeOf(site(200), { spec })), ['inconclusive', 'no_evidence']);
