@@ -233,3 +233,57 @@ test('two steps read alike however they are set apart', () => {
   );
   assert.deepEqual(other, []);
 });
+
+/** What stands in the same line of the corpus README as alike: what is pressed, written and chosen. */
+const kinds: Record<string, string> = {
+  fill: 'write',
+  set: 'write',
+  open: 'click',
+  activate: 'click',
+  choose: 'select',
+};
+
+test('what is written, pressed and ticked reads alike by whatever verb', () => {
+  const alike = (spec: string) =>
+    readingOf(spec)?.replace(/"action":"(\w+)"/g, (_, action: string) => `"action":"${kinds[action] ?? action}"`);
+  const sorted = (reading: string | undefined) =>
+    reading
+      ?.split(/[,[\]{}]/)
+      .toSorted()
+      .join();
+  const fields = ['"Name"', 'the "Name" field', 'the Name field', 'Name', 'the First name field', 'the search box'];
+  const buttons = [
+    '"Save"',
+    'the "Save" button',
+    'the Save button',
+    'Save changes',
+    'the Settings tab',
+    'the third card',
+  ];
+  const families = [
+    ...fields.flatMap((field) =>
+      ['"x"', '5', 'Ann', 'a@b.c'].map((value) => [
+        ...[`enter ${value} in ${field}`, `type ${value} into ${field}`, `fill ${field} with ${value}`],
+        ...[`put ${value} in ${field}`, `set ${field} to ${value}`, `in ${field}, enter ${value}`],
+        ...[`change ${field} to ${value}`, `write ${value} in ${field}`],
+      ]),
+    ),
+    ...buttons.map((button) => [
+      ...[`click ${button}`, `press ${button}`, `tap on ${button}`, `hit ${button}`, `I click ${button}`],
+      ...[`user clicks ${button}`, `Click on ${button}.`, `left-click ${button}`],
+    ]),
+    ...['"Terms"', 'the Terms checkbox', 'Remember me'].map((box) => [
+      ...[`tick ${box}`, `check ${box}`, `turn on ${box}`, `enable ${box}`, `mark ${box} as checked`],
+    ]),
+    ...['"Country"', 'the Country dropdown', 'Country'].flatMap((dropdown) =>
+      ['"Italy"', 'Italy', 'United States'].map((option) => [
+        ...[`select ${option} from ${dropdown}`, `choose ${option} in ${dropdown}`, `pick ${option} from ${dropdown}`],
+        ...[`from ${dropdown} select ${option}`, `select the ${option} option in ${dropdown}`],
+      ]),
+    ),
+  ];
+  const other = families.flatMap(([first = '', ...ways]) =>
+    ways.filter((way) => alike(way) !== undefined && sorted(alike(way)) !== sorted(alike(first))),
+  );
+  assert.deepEqual(other, []);
+});

@@ -9,6 +9,8 @@ export const bareOrders: readonly Idiom[] = [
     '(?<=^)from (the (?:homepage|home page|start page|landing page|front page)) ,? ?(?=(?:click|tap|press|open|search|go|select|choose|type|enter|hover|scroll) )',
     'on $1 ,',
   ),
+  // "From "Country", pick "Italy"": out of what it offers.
+  idiom('from', '(?<=^|[.;] |\\b(?:then|and) )from (") , (?=(?:pick|select|choose) )', 'from $1'),
   // "homepage, click "A"": there one begins.
   idiom(
     'homepage page',

@@ -76,6 +76,10 @@ const isNthOption = (tokens: readonly Token[]) =>
   ordinalOf(tokens[0]!.low) !== undefined &&
   /^(?:option|entry|item|value|choice)$/.test(tokens.at(-1)!.low);
 
+/** "select the Italy option in Country": the word behind it is no part of what is chosen. */
+const withoutKind = (tokens: readonly Token[]) =>
+  tokens.length > 1 && isWord(tokens.at(-1)) && tokens.at(-1)!.raw === 'option' ? tokens.slice(0, -1) : tokens;
+
 /** "set Stay from 10.05. to 14.05.", `"Period" from "May"`: from when, and no part of the name or place of it. */
 const ranged = / from (?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/;
 const isRanged = (tokens: readonly Token[]) =>
@@ -313,7 +317,7 @@ export const slotReaders: Record<string, Reader> = {
   option: (context, tokens) =>
     isNthOption(tokens) || isFile.test(tokens.at(-1)!.value) || isAttributed(tokens)
       ? undefined
-      : value(true, true)(context, tokens),
+      : value(true, true)(context, withoutKind(tokens)),
   typed: (context, tokens) =>
     readSaidText(context, tokens) ??
     (/^(?:following|details|values)$/.test(tokens.at(-1)!.raw) ||
