@@ -1,5 +1,5 @@
 import type { Target } from '@smokejumper/contracts';
-import { isControl, isDialog, isHeading } from '../ground/roles.ts';
+import { isControl, isDialog, isHeading, isOpenDialog } from '../ground/roles.ts';
 import { bare, fold, says, wordsOf } from '../ground/text.ts';
 import { closest, fullText, has, type Item, nameOf, subtree, type View } from '../ground/view.ts';
 import { type Check, met, notMet, targetWords, unproven } from './check.ts';
@@ -16,7 +16,7 @@ export function dialogSaying(view: View, target: Target, expected: 'shown' | 'go
   const { text, role, scope, ordinal } = target;
   if (role !== 'dialog' || text === undefined || scope !== undefined || ordinal !== undefined) return null;
   if (wordsOf(fold(text)).length < leastWords) return null;
-  const dialogs = view.items.filter((item) => isDialog(item) && !has(item, 'hidden'));
+  const dialogs = view.items.filter(isOpenDialog);
   const isNamed = (item: Item) => isControl(item) || isHeading(item);
   const holds = (item: Item) => !has(item, 'hidden') && says(fullText(item), text) && closest(item, isNamed) === null;
   const parts = dialogs.flatMap((item) => subtree(item).slice(1)).filter(holds);

@@ -1,7 +1,7 @@
 import type { Step, Target } from '@smokejumper/contracts';
 import { groundAll } from '../ground/ground.ts';
 import { ofKind } from '../ground/nouns.ts';
-import { isDialog } from '../ground/roles.ts';
+import { isDialog, isOpenDialog } from '../ground/roles.ts';
 import { closest, has, type Item, inView, nameOf, subtree, type View } from '../ground/view.ts';
 import { type Check, type Facts, met, notMet, targetWords, unproven } from './check.ts';
 import { pageEvidence, quotesOf } from './outline.ts';
@@ -47,7 +47,7 @@ export function foldedCheck(
 function panelCheck(facts: Pick<Facts, 'view' | 'since' | 'last'>, target: Target, open: boolean): Check | null {
   const { view, since, last } = facts;
   if (target.role !== 'region' || Object.keys(target).length > 1) return null;
-  const [dialog, ...others] = view.items.filter((item) => isDialog(item) && !has(item, 'hidden'));
+  const [dialog, ...others] = view.items.filter(isOpenDialog);
   if (dialog === undefined) {
     const pressed = since === null ? null : inView(since, last);
     return !open && pressed !== null && closest(pressed, isDialog) !== null ? met(pageEvidence(view)) : null;
@@ -107,7 +107,7 @@ function boxesOf(view: View, target: Target): Item[] {
       : groundAll(view, { target, purpose: 'read', exact: true, shown: true }).items;
   const found = named.flatMap((item) => closest(item, (up) => boxes.includes(up.role)) ?? []);
   // What stands in a dialog is no dialog: a panel there may be shut.
-  if (role === 'region') return named.filter((item) => isDialog(item) && !has(item, 'hidden'));
+  if (role === 'region') return named.filter(isOpenDialog);
   const kinds = noun !== undefined || role === undefined || boxes.includes(role) ? found : [];
   return [...new Set(kinds)].filter((item) => !has(item, 'hidden'));
 }

@@ -1,10 +1,10 @@
 import type { Target } from '@smokejumper/contracts';
 import { asListed } from '../ground/entries.ts';
-import { headingsOf, repeatGroups } from '../ground/groups.ts';
+import { headingOver, headingsOf, repeatGroups } from '../ground/groups.ts';
 import { listsCalled } from '../ground/lists.ts';
 import { isPager } from '../ground/pagers.ts';
 import { says } from '../ground/text.ts';
-import { ancestors, closest, fullText, has, type Item, isWithin, type View } from '../ground/view.ts';
+import { ancestors, closest, fullText, has, type Item, type View } from '../ground/view.ts';
 import { type Checker, unproven } from './check.ts';
 import { quotesOf } from './outline.ts';
 import { countOf } from './verbs/count.ts';
@@ -51,8 +51,7 @@ function untoldPages(view: View, target: Target, kind: string): { seen: string; 
 // The names of the list and of what is around it, and the title above it.
 function namesOver(items: readonly Item[], first: Item, entries: readonly Item[]): string[] {
   const around = ancestors(first).slice(0, 3);
-  const isEntry = (heading: Item) => entries.some((entry) => isWithin(heading, entry));
-  const heading = headingsOf(items).findLast((title) => title.index < first.index && !isEntry(title));
+  const heading = headingOver(headingsOf(items), entries);
   return [...around.flatMap(({ name, label }) => [name, label]), heading === undefined ? '' : fullText(heading)];
 }
 

@@ -224,9 +224,7 @@ export function headedBy(items: readonly Item[], groups: readonly Group[], noun:
   const headings = headingsOf(items);
   const all = groups.filter(({ items: [first] }) => first !== undefined && !isFoldedOption(first));
   const under = (fits: (title: string) => boolean) => (group: Group) => {
-    const [first] = group.items;
-    const above = first === undefined ? [] : headings.filter((heading) => heading.index < first.index);
-    const nearest = above.findLast((heading) => !group.items.some((entry) => isWithin(heading, entry)));
+    const nearest = headingOver(headings, group.items);
     return nearest !== undefined && fits(fullText(nearest)) && !group.aside && !group.items.every(isLoneControl);
   };
   const told = outermost(all).filter(under((title) => speaksOf(title, noun)));
@@ -246,6 +244,13 @@ export function standElsewhere(items: readonly Item[], groups: readonly Group[],
     return first !== undefined && first.index > heading.index && (next === undefined || first.index < next.index);
   };
   return !own.some((heading) => groups.some((group) => under(heading, group)));
+}
+
+/** The nearest of the headings ahead of entries, and in none of them. */
+export function headingOver(headings: readonly Item[], entries: readonly Item[]): Item | undefined {
+  const [first] = entries;
+  const isAhead = ({ index }: Item) => first !== undefined && index < first.index;
+  return headings.findLast((heading) => isAhead(heading) && !entries.some((entry) => isWithin(heading, entry)));
 }
 
 /** The headings of the page's content. */

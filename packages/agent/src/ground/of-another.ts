@@ -1,11 +1,20 @@
 import type { Scope, Target } from '@smokejumper/contracts';
 import { entryGroups } from './entries.ts';
-import { bareWords, type Group, goesBy, headedBy, headingsOf, plainWords, standElsewhere } from './groups.ts';
+import {
+  bareWords,
+  type Group,
+  goesBy,
+  headedBy,
+  headingOver,
+  headingsOf,
+  plainWords,
+  standElsewhere,
+} from './groups.ts';
 import { idWords } from './names.ts';
 import { isColumnHead } from './roles.ts';
 import { areasOf } from './scope.ts';
 import { fold, wordsOf } from './text.ts';
-import { ancestors, fullText, type Item, isWithin, subtree } from './view.ts';
+import { ancestors, fullText, type Item, subtree } from './view.ts';
 
 /** Words for whatever repeats: they tell nothing of what it is. */
 const general =
@@ -51,23 +60,21 @@ function underOthers(items: readonly Item[], groups: readonly Group[], noun: str
   const word = wordsOf(fold(noun)).at(-1) ?? '';
   const [first] = groups.flatMap((group) => group.items);
   if (word.length < 3 || general.test(word) || first === undefined) return null;
-  const titles = groups.map((group) => titleOver(items, group));
+  const headings = headingsOf(items);
+  const titles = groups.map((group) => {
+    const over = headingOver(headings, group.items);
+    return over === undefined ? '' : fullText(over);
+  });
   const isOfOthers = (title: string) => /[^s]s$/.test(plainWords(title));
   if (!titles.every(isOfOthers)) return null;
-  const page = [...items, ...subtree(ancestors(first).at(-1) ?? first)];
-  if (speakOf(page, word.replace(/(?:ies|es|s|y|e)$/, ''))) return null;
+  const root = ancestors(first).at(-1) ?? first;
+  // Where a part of the page is looked through, the rest of it may tell.
+  const page = items.includes(root) ? items : subtree(root);
+  if (haveWord(page, word.replace(/(?:ies|es|s|y|e)$/, ''))) return null;
   return `what repeats on the page stands under "${titles[0]}", and nothing on it tells of ${noun}`;
 }
 
-function titleOver(items: readonly Item[], { items: [first, ...more] }: Group): string {
-  const over = headingsOf(items).findLast(
-    (heading) =>
-      first !== undefined && heading.index < first.index && ![first, ...more].some((entry) => isWithin(heading, entry)),
-  );
-  return over === undefined ? '' : fullText(over);
-}
-
-function speakOf(items: readonly Item[], stem: string): boolean {
+function haveWord(items: readonly Item[], stem: string): boolean {
   const begins = (text: string) => wordsOf(fold(text)).some((word) => word.startsWith(stem));
   return items.some(({ name, text, label, placeholder, description, testId, href }) =>
     [name, text, label, placeholder, description, idWords(testId), idWords(href)].some(begins),

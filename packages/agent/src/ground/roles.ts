@@ -138,6 +138,10 @@ export function isDialog({ role }: Item): boolean {
   return role === 'dialog' || role === 'alertdialog';
 }
 
+export function isOpenDialog(item: Item): boolean {
+  return isDialog(item) && !has(item, 'hidden');
+}
+
 export function isHeading({ role }: Item): boolean {
   return role === 'heading';
 }

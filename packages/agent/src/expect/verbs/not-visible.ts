@@ -1,9 +1,9 @@
 import type { Target } from '@smokejumper/contracts';
 import { groundAbsent } from '../../ground/absent.ts';
 import { isBesideCards } from '../../ground/entries.ts';
-import { isDialog } from '../../ground/roles.ts';
+import { isOpenDialog } from '../../ground/roles.ts';
 import { says } from '../../ground/text.ts';
-import { fullText, has, type Item, nameOf, subtree } from '../../ground/view.ts';
+import { fullText, type Item, nameOf, subtree } from '../../ground/view.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { dialogSaying } from '../dialog-saying.ts';
 import { fieldDenies, fieldOf, placeAtField, toldOfWrong } from '../field-message.ts';
@@ -114,7 +114,7 @@ function onlyMentioned(facts: Facts, text: string, items: readonly Item[]): bool
 // A dialog that says so stood there before the last action, and none does now: only what opened it still goes by its name.
 function hasShut({ view, actedOn }: Facts, { text = '', scope }: Target): boolean {
   const saysIt = (part: Item) => part.text !== '' && says(part.text, text);
-  const isIt = (item: Item) => isDialog(item) && !has(item, 'hidden') && subtree(item).some(saysIt);
+  const isIt = (item: Item) => isOpenDialog(item) && subtree(item).some(saysIt);
   return text !== '' && scope === undefined && actedOn?.items.some(isIt) === true && !view.items.some(isIt);
 }
 

@@ -1,4 +1,4 @@
-import { isDialog } from '../../ground/roles.ts';
+import { isOpenDialog } from '../../ground/roles.ts';
 import { bare } from '../../ground/text.ts';
 import { fullText, has, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
@@ -31,7 +31,7 @@ export async function awaitDialog(hands: Hands, accepted: boolean): Promise<Tool
 }
 
 function openIn({ items }: View): Item[] {
-  return items.filter((item) => isDialog(item) && !has(item, 'hidden', 'behind-modal', 'inert'));
+  return items.filter((item) => isOpenDialog(item) && !has(item, 'behind-modal', 'inert'));
 }
 
 const isNo = ({ role, name }: Item) => role === 'button' && /^(?:cancel|no)$/.test(bare(name));

@@ -1,5 +1,5 @@
 import type { Step } from '@smokejumper/contracts';
-import { isDialog } from '../../ground/roles.ts';
+import { isOpenDialog } from '../../ground/roles.ts';
 import { bare } from '../../ground/text.ts';
 import { has, type Item, subtree, type View } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
@@ -27,8 +27,7 @@ export async function confirmChoice(
 }
 
 function dialogOf({ items }: View, before: ReadonlySet<string | null>): Item | null {
-  const isOpen = (item: Item) => isDialog(item) && !has(item, 'hidden');
-  const [only, ...others] = items.filter((item) => isOpen(item) && !before.has(item.ref));
+  const [only, ...others] = items.filter((item) => isOpenDialog(item) && !before.has(item.ref));
   return only === undefined || others.length > 0 ? null : only;
 }
 

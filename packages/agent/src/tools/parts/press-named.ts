@@ -1,5 +1,5 @@
 import type { Need } from '../../brains/brain.ts';
-import { isDialog, isPressable, takesPress } from '../../ground/roles.ts';
+import { isDialog, isOpenDialog, isPressable, takesPress } from '../../ground/roles.ts';
 import { closest, has, type Item, nameOf, subtree } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { done, failure, type ToolResult } from '../../run/outcome.ts';
@@ -53,10 +53,6 @@ async function openDialog(hands: Hands, pressed: Omit<Need, 'step'>): Promise<To
     'no_evidence',
     `${nameOf(found.item)} was pressed, and nothing that came is told to be a dialog`,
   );
-}
-
-function isOpenDialog(item: Item): boolean {
-  return isDialog(item) && !has(item, 'hidden');
 }
 
 // A menu of old unfolds under the pointer; to press what it hangs on would lead away from it.

@@ -1,6 +1,6 @@
 import type { Scope } from '@smokejumper/contracts';
 import { isCookieBanner } from '../../ground/nouns.ts';
-import { isDialog } from '../../ground/roles.ts';
+import { isOpenDialog } from '../../ground/roles.ts';
 import { fold } from '../../ground/text.ts';
 import { closest, has, type Item, inView, nameOf, subtree, type View } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
@@ -109,7 +109,7 @@ export const activate: Tool = async (hands, act) => {
 
 // "Confirm" where a dialog asks "Delete it?" and offers Delete: that it is meant is not told, and neither that it is missing.
 function openAt(view: View, word: string, miss: Failure): Failure {
-  const dialog = view.items.findLast((item) => isDialog(item) && !has(item, 'hidden'));
+  const dialog = view.items.findLast(isOpenDialog);
   const asks = dialog !== undefined && labelsOf(word).length > 0 && miss.failureClass === 'missing_element';
   const what = dialog === undefined ? '' : `${nameOf(dialog)} is open, and nothing in it is called "${word}"`;
   return asks ? failure('not_found', 'no_evidence', what, { item: dialog }) : miss;

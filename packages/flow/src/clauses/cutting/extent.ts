@@ -69,10 +69,10 @@ function jointEnd(state: State, at: number): number {
     const subject = tokens.slice(0, tokens[verb - 1]!.low === 'to' ? verb - 1 : verb);
     const claims = lows(tokens);
     // `check "Terms" and "Save" should be enabled`: the one is ticked, and the other claimed.
-    const isTicked = isChecked && aloneToo.test(lows(state.pieces[at]!.tokens)) && !ofMore.test(tokens[verb]!.low);
+    const words = lows(state.pieces[at]!.tokens);
+    const isTicked = isChecked && aloneToo.test(words) && !ofMore.test(tokens[verb]!.low);
     // `Expect "A", and "B" must be gone`: the one is seen, and the other claimed; with "that" it is said of both, as it
     // is where nobody would stop behind the first: `Verify "A" and "B" must be gone`.
-    const words = lows(state.pieces[at]!.tokens);
     const isSure = saysThat.test(words) || (next.before === 'and' && verifies.test(words));
     const isOwn = isChecked && !isSure && /^(?:must|should)$/.test(tokens[verb]!.low);
     if (isTicked || isOwn || (isChecked && tokens[verb]!.low === 'is')) return -1;
