@@ -14,6 +14,7 @@ import { missingFrom } from '../missing-from.ts';
 import { stoodIn } from '../news.ts';
 import { alertIn } from '../of-browser.ts';
 import { otherColumn } from '../other-column.ts';
+import { otherDialog } from '../other-dialog.ts';
 import { otherEntry } from '../other-entry.ts';
 import { untoldBox } from '../otherwise.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
@@ -89,7 +90,8 @@ export const notVisible: Checker = (step, facts) => {
     return met(pageEvidence(view));
   const otherwise = toldOtherwise(view, target, meant.items);
   if (otherwise?.status === 'not_met') return met(otherwise.evidence);
-  const other = otherwise ?? otherColumn(view, target) ?? otherEntry(view, target);
+  const other =
+    otherwise ?? otherColumn(view, target) ?? otherEntry(view, target) ?? otherDialog(facts, target, meant.items);
   if (other !== null)
     return otherwise === null && hasGone(facts, target, meant.items) ? met(pageEvidence(view)) : other;
   const quotes = quotesOf(view, first);
