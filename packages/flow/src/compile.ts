@@ -6,6 +6,7 @@ import { explain } from './describe/explain.ts';
 import { warningsOf } from './describe/warnings.ts';
 import type { Sentence } from './tokenise/lines.ts';
 import { positions } from './tokenise/position.ts';
+import { narrowed } from './tokenise/spacing.ts';
 import { writtenAs } from './tokenise/token.ts';
 
 export interface CompileOptions {
@@ -17,10 +18,12 @@ export interface CompileOptions {
  * Reads a spec into canonical steps. What it cannot read becomes a problem with its place; nothing is dropped.
  * Never throws. Lines and columns are 1-based, columns in UTF-16 units.
  */
-export function compileSpec(spec: string, _options: CompileOptions = {}): CompiledSpec {
-  const place = positions(spec);
-  const refusal = refuseWhole(spec, place);
+export function compileSpec(written: string, _options: CompileOptions = {}): CompiledSpec {
+  const placed = positions(written);
+  const refusal = refuseWhole(written, placed);
   if (refusal) return { steps: [], problems: [refusal], warnings: [] };
+  const { text: spec, origin } = narrowed(written);
+  const place = (offset: number) => placed(origin(offset));
   const steps: SpecStep[] = [];
   const problems: SpecProblem[] = [];
   const decisions = new Map<Step, number>();

@@ -73,10 +73,11 @@ test('a claim about one thing reads alike behind every word that leads to it', (
   const other = things.flatMap((thing) =>
     ofOne.flatMap((said) => {
       const claim = `${thing} ${said}`;
-      return otherReadings(
-        `verify that ${claim}`,
-        [...leads, ...more].map((lead) => `${lead} ${claim}`),
-      );
+      const listed = /^(?:an?|no) /.test(thing) ? [] : [`- ${capital(claim)}`, `1. ${capital(claim)}`];
+      return otherReadings(`verify that ${claim}`, [
+        ...[...leads, ...more].map((lead) => `${lead} ${claim}`),
+        ...listed,
+      ]);
     }),
   );
   assert.deepEqual(other, []);
@@ -213,7 +214,10 @@ test('what holds under a condition, or until one holds, reads alike in every ord
   assert.deepEqual(other, []);
 });
 
-const steps = [...acts, ...claims, 'press Enter', 'open /a', 'wait for "D"', 'the URL contains "/x"', 'clear "Name"'];
+const steps = [
+  ...[...acts, ...claims, 'press Enter', 'open /a', 'wait for "D"', 'the URL contains "/x"', 'clear "Name"'],
+  ...['click in the row "Bob" on "Edit"', 'click in the dialog on "Next"', '"D" shows', '2 rows are shown', 'reload'],
+];
 
 test('two steps read alike however they are set apart', () => {
   const other = steps.flatMap((first) =>
@@ -228,6 +232,11 @@ test('two steps read alike however they are set apart', () => {
           `1. ${capital(first)}\n2. ${capital(second)}`,
           `- ${first}\n- ${second}`,
           `${capital(first)}, after that ${second}`,
+          `${capital(first)} and then ${second}`,
+          `${capital(first)}, and ${second}`,
+          `${first}\n${second}`,
+          `${first}\nnow ${second}`,
+          `${first.replaceAll(' ', '  ')}\n${second.replaceAll(' ', '  ')}`,
         ]),
       ),
   );

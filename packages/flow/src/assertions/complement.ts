@@ -204,6 +204,10 @@ function placeOfThere({ memory }: TargetContext, complement: readonly Token[]): 
   return undefined;
 }
 
+/** "in that order", "in the order they were added"; "in the order summary" is a place. */
+const inSequence =
+  /^in (?:this|that|the|alphabetical|reverse|random)(?: [a-z]+)? order\b(?! (?:[a-z]+ )?(?:summary|details?|history|list|table|panel|page|form|section|overview|confirmation|card|log|lines?|box|totals?|view|dialog|drawer|area|tab|menu|info|information|items?|notes?|timeline|receipt|preview|queue|board|grid)$)/;
+
 /** "be visible", "be gone", "be in the list": the subject's tokens and its place read as one target. */
 export function readVisibility(
   context: TargetContext,
@@ -229,7 +233,7 @@ export function readVisibility(
     const isPlaceWord =
       complement.length > 0 && placeWord.test(complement[0]!.low) && !/^\p{Lu}\p{Ll}/u.test(complement[0]!.raw);
     if (at === 0 && (!isPlaceWord || complement[0]!.low === 'at')) continue;
-    if (/^in (?:this|that|the|alphabetical|reverse|random)(?: [a-z]+)? order\b/.test(lows(place))) continue;
+    if (inSequence.test(lows(place))) continue;
     // Where on the page it is seen is no part of whether it is.
     if (/^(?:at|on) (?:the )?(?:very )?(?:top|bottom)\b/.test(lows(place))) continue;
     const isSaying = at > 0 && saysWhat.test(lows(place));

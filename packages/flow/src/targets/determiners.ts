@@ -176,11 +176,13 @@ export function readDeterminers(context: TargetContext, tokens: readonly Token[]
   if (ordinal === undefined || at + 1 >= tokens.length)
     return { rest: tokens.slice(at), indefinite, definite, ordinals: [undefined] };
   if (indefinite || isOfPeriod(tokens.slice(at))) return undefined;
-  if (word === 'first' || word === 'last') {
+  if (word !== undefined && /^(?:first|last|top|bottom)$/.test(word)) {
     const many = tokens[at + 1]?.kind === 'word' ? countOf(tokens[at + 1]!.low) : undefined;
     if (many !== undefined && (many < 1 || many > 20)) return undefined;
-    if (many !== undefined && many > 1 && tokens.length > at + 2) {
-      const list = Array.from({ length: many }, (_, i) => (word === 'first' ? i + 1 : i - many));
+    if (many !== undefined && many > 1) {
+      // "the top three": of what, nobody said.
+      if (tokens.length === at + 2) return undefined;
+      const list = Array.from({ length: many }, (_, i) => (ordinal > 0 ? i + 1 : i - many));
       return { rest: tokens.slice(at + 2), indefinite, definite, ordinals: list };
     }
   }

@@ -95,11 +95,12 @@ const isNoHolder = (rest: readonly Token[], marker: string) =>
 const isControlLabel = (tokens: readonly Token[], at: number, rest: readonly Token[]) => {
   const name = tokens.slice(tokens[0]!.low === 'the' ? 1 : 0, at);
   const type = roleOf([rest.at(-1)!.low]);
+  const isTicked = /^(?:checkbox|radio|switch)$/.test(type?.role ?? '');
   return (
     /^(?:from|in|on|of|for|at)$/.test(tokens[at]!.raw) &&
     rest.length > 1 &&
     rest.length < 4 &&
-    rest.every(({ kind, raw }) => kind === 'word' && /^[a-z][a-z-]*$/.test(raw)) &&
+    rest.every(({ kind, raw }) => kind === 'word' && (isTicked ? /^\p{L}+$/u : /^[a-z][a-z-]*$/).test(raw)) &&
     !/^(?:the|a|an|this|that|its|it|my|your|each|every|any)$/.test(rest[0]!.low) &&
     type?.isPlain === true &&
     !type.plural &&
@@ -107,8 +108,7 @@ const isControlLabel = (tokens: readonly Token[], at: number, rest: readonly Tok
     name.length > 0 &&
     name.every(
       ({ kind, raw, low }, i) =>
-        kind === 'word' &&
-        ((i > 0 && /^(?:in|out|up|off)$/.test(raw)) || (beginsCapital(raw) && !roleOf([low])?.isPlain)),
+        kind === 'word' && (i > 0 || beginsCapital(raw)) && (!roleOf([low])?.isPlain || (i > 0 && low === 'text')),
     )
   );
 };

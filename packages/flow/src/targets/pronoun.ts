@@ -3,7 +3,7 @@ import { ordinalOf } from '../lexicon/numbers.ts';
 import { own } from '../lexicon/own.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { withoutRelation } from '../resolve/memory.ts';
-import { type Token, wordCount } from '../tokenise/token.ts';
+import { allLows, lows, type Token, wordCount } from '../tokenise/token.ts';
 import { isInside } from './determiners.ts';
 import { isOrderWord } from './name.ts';
 import { readTarget, type TargetContext, type TargetRead } from './target.ts';
@@ -92,6 +92,18 @@ export function isNobodys(context: TargetContext, tokens: readonly Token[]): boo
   // "in that panel", after a clause that nobody could read: it may have been told there which one.
   const isUnknown = oneOfMany.test(role) || (role !== '' && role !== 'page' && context.memory.lost === true);
   return isUnknown && !pointBack(context, role) && !ofLast(context, role);
+}
+
+const someOf =
+  /^(?:(?:one|two|three|four|five|some|any|each|all|both|none|neither|either|most|many|few|several|half|part|the (?:first|second|third|last|rest)) of (?:the|these|those|them|it|this|that|my|our|your)\b|(?:these|those|them|both|all)(?: (?:two|three|four|five|six|ones))?$)/;
+const vagueNumber = /^(?:both|most|several|half|many|few|fewer|enough|various|more(?! (?:options|actions|filters)\b)) /;
+
+/** "One of these", "those three", "most rows": some of what was spoken of or is there, and the name of nothing. */
+export function isSomeOfThem(tokens: readonly Token[]): boolean {
+  if (tokens.length < 2 || tokens.some(({ kind }) => kind !== 'word')) return false;
+  const last = tokens.at(-1)!;
+  const isMany = vagueNumber.test(allLows(tokens)) && last.raw === last.low && roleOf([last.low])?.plural === true;
+  return isMany || someOf.test(lows(tokens));
 }
 
 /** The kind of a thing, without what singles it out; `the 2nd "Details" link` was counted among those of its name. */

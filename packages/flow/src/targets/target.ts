@@ -10,7 +10,7 @@ import { type EdgeSplit, splitEdge } from './edge.ts';
 import { isTitleOf } from './inside-name.ts';
 import { isLabelled, isOfReader, isPhrase, isSideOf, isTitledKind, looksOf, wholeWords } from './labels.ts';
 import { endsOfTheDay, isLabelPhrase, isLowerBidding, isPlainName } from './name.ts';
-import { isNobodys, resolvePronoun, theOne } from './pronoun.ts';
+import { isNobodys, isSomeOfThem, resolvePronoun, theOne } from './pronoun.ts';
 import { splitScope } from './scope.ts';
 import { dropOpening, dropPagePlace, isAvowal, isFit, readKnown } from './spare.ts';
 import { readTypeFirst } from './type-first.ts';
@@ -45,6 +45,7 @@ export function readTarget(context: TargetContext, spoken: readonly Token[]): Ta
   if (before) return { targets: [before], quoted: true };
   const there = readThere(context, tokens);
   if (there !== 'none') return there;
+  if (isSomeOfThem(tokens)) return undefined;
   const edge = splitEdge(context, tokens);
   if (edge) return readAtEdge(context, edge);
   const trimmed = dropOpening(dropPagePlace(context, tokens));

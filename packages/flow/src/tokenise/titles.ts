@@ -1,5 +1,5 @@
 const title =
-  /^\s*[*_]{0,3}(?:title|scenario(?: outline)?|feature|rule|test(?: case)?(?: name| id| title)?|name|suite|story|id|author|tags?|priority|owner|summary|purpose|objective|description|area|module|component|severity|type|version|environment|browser)(?:\s+\d+)?\s*:/i;
+  /^\s*[*_]{0,3}(?:(?:title|scenario(?: outline)?|feature|rule|test(?: case)?(?: name| id| title)?|suite|story)(?:\s+\d+)?|name|id|author|tags?|priority|owner|summary|purpose|objective|description|area|module|component|severity|type|version|environment|browser)\s*:(?!\d)/i;
 /** "AC 3:", "Scenario 1 -" before a Given that stands on the same line. */
 export const numbering =
   /^\s*[*_]{0,3}(?:scenario|example|acceptance criterion|ac|test case|tc|case|us|story)[ #-]*\d*\s*[:.)–-]+[*_]{0,3}\s+(?=[*_]{0,3}given\b|[*_]{0,3}when\b)/i;

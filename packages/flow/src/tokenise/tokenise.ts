@@ -208,9 +208,11 @@ function readToken({ text, at, to, push, pushWord }: Reader): number {
   const isSlash =
     path === '/' &&
     /[\w"}'>”]\s+$/.test(text.slice(Math.max(0, at - 3), at)) &&
-    /^\/\s+\S/.test(text.slice(at, at + 3)) &&
+    /^\/[ \t]+\S/.test(text.slice(at, at + 3)) &&
     (/["}'>”]\s*$/.test(text.slice(Math.max(0, at - 3), at)) ||
-      /(?:\b(?:as|with|using|user|username)\s+[\w.+-]+|\S+@\S+)\s+$/i.test(text.slice(Math.max(0, at - 60), at)));
+      /(?:\b(?:as|with|using|user|username)\s+(?!(?:opens?|visits?|loads?|enters|on|at|to)\s)[\w.+-]+|\S+@\S+)\s+$/i.test(
+        text.slice(Math.max(0, at - 60), at),
+      ));
   if (path === '/' && isLabelSlash(text, at)) {
     pushWord(at, at + 1);
     return at + 1;

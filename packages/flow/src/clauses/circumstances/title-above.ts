@@ -56,19 +56,20 @@ const isCaption = (tokens: readonly Token[]) =>
 /** "Preview opens in its own tab", "Lab results: approve a sample": what the steps below show or do, told before a page was opened. */
 function isTopic(tokens: readonly Token[], outcomes: readonly Outcome[]): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word');
-  if (tokens.length > 10 || needed.test(words[0]!.low) || tokens.some(({ low }) => /^(?:should|must|may)$/.test(low)))
-    return false;
+  const [head] = words;
+  if (head === undefined || tokens.length > 10 || needed.test(head.low)) return false;
+  if (tokens.some(({ low }) => /^(?:should|must|may)$/.test(low))) return false;
   if (outcomes.every(({ read }) => read)) return false;
   const colon = tokens.findIndex(({ raw }) => raw === ':');
   // "Admin: create two users" tells who does what before.
-  if (colon > 0 && personaNouns.has(words[0]!.low)) return false;
+  if (colon > 0 && personaNouns.has(head.low)) return false;
   if (colon > 0) {
     const [first] = tokens.slice(colon + 1);
     const isAct = first !== undefined && beginsAct(first);
     return (isAct || /^(?:the|an?)$/.test(first?.low ?? '')) && words.length + 1 === tokens.length;
   }
   const verb = words.findIndex((word, at) => at > 0 && at < 4 && happens(word));
-  return words.length === tokens.length && verb > 0 && verb < words.length - 1 && !isActing(words[0]!.low);
+  return words.length === tokens.length && verb > 0 && verb < words.length - 1 && !isActing(head.low);
 }
 
 const stem = (low: string) => low.slice(0, 5);

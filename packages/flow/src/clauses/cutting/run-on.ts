@@ -37,7 +37,9 @@ export function readRunOn(state: State, at: number): number | undefined {
     const isNext = isName && after.kind === 'word' && starts.test(after.raw);
     // "click Leave he must see X": who sees begins the next clause.
     const isSeeing = isName && seeing.test(lows(tokens.slice(cut, cut + 4)));
-    if (before.kind !== 'path' && !isNext && !isSeeing) continue;
+    // "/cars is opened": said of the page, and not of what the clause before was about.
+    const isOwn = before.kind === 'path' && /^(?:is|are|was|has|have|gets?|got|does|did)$/.test(after.low);
+    if (isOwn || (before.kind !== 'path' && !isNext && !isSeeing)) continue;
     const first = readClause(contextOf(state), tokens.slice(0, cut));
     const isDoing = first?.steps.length && first.steps.every(({ kind }) => kind === 'action');
     const next = isDoing ? readRest(state, at, tokens.slice(cut), first) : undefined;

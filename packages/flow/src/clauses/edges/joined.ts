@@ -27,6 +27,9 @@ const split = new Map(
   Object.entries(phrases).map(([first, all]) => [first, all.map(([words, word]) => [words.split(' '), word] as const)]),
 );
 
+/** These speak of what stands before them, a comma or not; "if" as often leads on to what follows. */
+const trailing = /^(?:provided|providing|but|only)$/;
+
 /** "in the event that A" as "if A", "only then click B" as "then click B". */
 function asOneWord(tokens: readonly Token[]): readonly Token[] {
   const joined: Token[] = [];
@@ -37,6 +40,8 @@ function asOneWord(tokens: readonly Token[]): readonly Token[] {
     const isName = at > 0 && token.raw !== token.low && tokens[at - 1]!.kind === 'word';
     if (!found || isName || tokens.length - at < found[0].length + 2) joined.push(token);
     else {
+      if (found[1] === 'if' && trailing.test(token.low) && joined.length > 1 && joined.at(-1)!.raw === ',')
+        joined.pop();
       joined.push({ ...asWord(token, found[1]), end: tokens[at + found[0].length - 1]!.end });
       at += found[0].length - 1;
     }

@@ -1,4 +1,4 @@
-import { begins, control, end, ended, type Idiom, idiom, start } from './idiom.ts';
+import { begins, control, end, ended, type Idiom, idiom, start, word } from './idiom.ts';
 
 /** What goes up and down as a figure does: "tonight drops below zero" tells of the weather. */
 const counter = '(?<=\\b(?:number|count|counter|total|amount|sum|balance|price|stock|badge)\\b.*)';
@@ -36,7 +36,7 @@ export const claims: readonly Idiom[] = [
   // `an image "A" appears, with the button "B" above it`: it is shown there.
   idiom(
     'with',
-    `(?<=\\b(?:appears?|shown|visible|displayed|opens?|up) )(?:, )?with ((?:the |an? )?(?:[a-z]+ )?"(?: [a-z]+)?) ((?:above|below|under|beside|next to|in|inside|on|to the left of|to the right of) it)${end}`,
+    `(?<=\\b(?:appears?|shown|visible|displayed|opens?|up) )(?:, )?with ((?:the |an? )?(?:[a-z]+ )?"(?: ${word})?) ((?:above|below|under|beside|next to|in|inside|on|to the left of|to the right of) it)${end}`,
     'and $1 is visible $2',
   ),
   idiom('either', '(?<=^|[,;.] )either way (?=(?!,)\\S)', ''),

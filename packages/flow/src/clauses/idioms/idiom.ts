@@ -29,6 +29,8 @@ export const asked = '(?<=^|[,;:.] |\\b(?:and|but|also|then|i|we|you|user|please
 export const end = '(?= [,;.:](?: |$)| and | but | then |$)';
 /** The same, where a colon would lead on. */
 export const ended = '(?= [,;.](?: |$)| and | but | then |$)';
+/** A word in small letters that joins no clauses: before "then", an "and" would end the clause just as well. */
+export const word = '(?:(?!(?:and|but|or|then)\\b)[a-z]+)';
 /** What a control is called: set off, or with a capital. */
 export const name = '(?:"|[A-Z]\\S*(?: [A-Z]\\S*)*)';
 /** What one presses, fills or chooses. */

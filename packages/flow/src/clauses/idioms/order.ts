@@ -1,4 +1,4 @@
-import { asked, end, type Idiom, idiom, name } from './idiom.ts';
+import { asked, end, type Idiom, idiom, name, word } from './idiom.ts';
 
 const within = `(?:(?:in|on|under|below|above|beside|next to|inside|within) (?:the |this |that )?(?:same )?(?:[a-z]+ )?(?:${name}|dialog|popup|row|card|page|header|footer|menu|form|list|table)(?: (?:row|card|dialog|popup|section|panel|field|list|table|heading|box))?)`;
 const modal = '(?:must|should|has to|have to|may|can|shall)';
@@ -12,7 +12,7 @@ export const order: readonly Idiom[] = [
   // "click in the row "Oak" on the trash icon", "press on the card "Map" the button "Install"".
   idiom(
     'in on under below above beside next inside within',
-    `${asked}(click|tap|press|push|hit|choose|select|tick|open) (${within}) (?:on )?((?<= on )${name}(?: [a-z]+)?|the [a-z]+ ${name}|the ${name} [a-z]+|the (?:[a-z]+ ){1,2}icon|the [a-z]+ (?:button|link))${end}`,
+    `${asked}(click|tap|press|push|hit|choose|select|tick|open) (${within}) (?:on )?((?<= on )${name}(?: ${word})?|the [a-z]+ ${name}|the ${name} ${word}|the (?:[a-z]+ ){1,2}icon|the [a-z]+ (?:button|link))${end}`,
     '$1 $3 $2',
   ),
   // "verify that in the row "A" the cell "B" is "C"": where that is comes first.

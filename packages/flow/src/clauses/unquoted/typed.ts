@@ -51,7 +51,9 @@ function isSaid(words: readonly Token[]): boolean {
     // "Five ways to brew coffee": a title, and no number of things.
     (countOf(first!.low) === undefined || (isName(first!) && words.length > 2 && !roleOf([words[1]!.low]))) &&
     !isSort(first!) &&
-    !isSort(words.at(-1)!) &&
+    // "Crash on empty input": after its capital the words of a title go on as they like.
+    (!isSort(words.at(-1)!) ||
+      (isName(first) && words.length > 3 && !/^(?:of|for)$/.test(words[1]!.low) && !owner.test(words.at(-2)!.low))) &&
     !words.some(
       (word, at) => word.low === 'and' && [words[at - 1], words[at + 1]].some((beside) => !beside || isSort(beside)),
     ) &&
@@ -86,6 +88,9 @@ function isField(words: readonly Token[], isInto: boolean): boolean {
   );
 }
 
+const holdsFields = (low: string) =>
+  /^(?:dialog|form|region|row|table|list|card|listitem|cell|column|tab|banner)$/.test(roleOf([low])?.role ?? '');
+
 /** "enter reset my password in the search box", "type south wall by the shed into Bed": what is typed goes as far as its field. */
 export function* toldInField(spec: string, tokens: readonly Token[]): Generator<Token[]> {
   if (!/^(?:type|write|enter|put|key)$/.test(tokens[0]!.low)) return;
@@ -94,8 +99,10 @@ export function* toldInField(spec: string, tokens: readonly Token[]): Generator<
   const value = tokens.slice(1, Math.max(at, 1));
   if (value.length < 2 || value.length > 8 || !isField(field, tokens[at]!.low === 'into')) return;
   if (!value.every((word) => plain(word) || isName(word))) return;
-  // "Dust in M82": between two names it is part of a title.
-  const isInside = (at: number) => isName(value[at - 1]) && isName(value[at + 1]);
+  // "Dust in M82", "Broken link in the footer": between two names, or with no part of a form behind it, it is part of a title.
+  const isInside = (at: number) =>
+    (isName(value[at - 1]) && isName(value[at + 1])) ||
+    (at > 1 && isName(value[0]) && !isName(value[at - 1]) && !value.slice(at).some(({ low }) => holdsFields(low)));
   if (value.some(({ low }, i) => planned.test(low) || (low === 'in' && !isInside(i)))) return;
   const isSearch = field.some(({ low }) => low === 'search');
   // "enter repeat my password in Password": what is to be typed is told, and not said.
