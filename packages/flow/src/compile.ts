@@ -7,7 +7,7 @@ import { warningsOf } from './describe/warnings.ts';
 import type { Sentence } from './tokenise/lines.ts';
 import { positions } from './tokenise/position.ts';
 import { narrowed } from './tokenise/spacing.ts';
-import { writtenAs } from './tokenise/token.ts';
+import { stretchOf, type Token } from './tokenise/token.ts';
 
 export interface CompileOptions {
   variables?: readonly string[];
@@ -24,15 +24,20 @@ export function compileSpec(written: string, _options: CompileOptions = {}): Com
   if (refusal) return { steps: [], problems: [refusal], warnings: [] };
   const { text: spec, origin } = narrowed(written);
   const place = (offset: number) => placed(origin(offset));
+  const textOf = (tokens: readonly Token[]) => {
+    const { start, end } = tokens.length > 0 ? stretchOf(tokens) : { start: 0, end: 0 };
+    return written.slice(origin(start), origin(end));
+  };
   const steps: SpecStep[] = [];
   const problems: SpecProblem[] = [];
   const decisions = new Map<Step, number>();
   const record = (sentence: Sentence, outcome: Outcome) => {
     const start = outcome.tokens[0]?.start ?? 0;
-    const text = writtenAs(spec, outcome.tokens);
+    const text = textOf(outcome.tokens);
     const before = problems.at(-1);
     if (!outcome.read && before && before.index === steps.length && isEmptyPronoun(outcome.tokens)) {
-      before.clause = spec.slice(spec.lastIndexOf(before.clause, start), start) + text;
+      const from = written.lastIndexOf(before.clause, origin(start));
+      before.clause = written.slice(from, origin(start)) + text;
       return;
     }
     if (!outcome.read)

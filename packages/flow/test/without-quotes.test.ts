@@ -29,6 +29,7 @@ const twoWays = new Set([
     'z28-02',
     'z31-41',
     'sp-07991a',
+    'sp-13c7cd',
   ],
   // "the job build", "the label bug", "the Stars counter", "the Outstanding amount", "the Departure date": all of it may be the name.
   ...['j-003', 'sp-8abda9', 'sp-487250', 'own-ce475f', 'sp-6f3cd7', 'ho-010', 'z13-01', 'sp-211ced', 'sp-916f22'],

@@ -24,17 +24,16 @@ export function sourceOf(spec: string, tokens: readonly Token[]): string {
   return first && last ? spec.slice(first.start, last.end) : '';
 }
 
-/** What the spec says where these tokens stand, also where they were put into another order or other words. */
-export function writtenAs(spec: string, tokens: readonly Token[]): string {
-  if (tokens.length === 0) return '';
+/** Where these tokens (one at least) stand in the spec, also if they were put into another order or other words. */
+export function stretchOf(tokens: readonly Token[]): Place {
   const from = (places: readonly Place[]) => Math.min(...places.map(({ start }) => start));
   const to = (places: readonly Place[]) => Math.max(...places.map(({ end }) => end));
   const covered = tokens.flatMap(({ covers }) => covers ?? []);
   const [start, end] = [from([tokens[0]!, ...covered]), to([tokens.at(-1)!, ...covered])];
-  if (start < end) return spec.slice(start, end);
+  if (start < end) return { start, end };
   // What goes on without its verb has taken it from before.
   const all = tokens.map((token) => token.covers ?? token);
-  return spec.slice(from(all), to(all));
+  return { start: from(all), end: to(all) };
 }
 
 /** The words of a clause as the grammar compares with them, `"` for all else. */

@@ -315,7 +315,11 @@ export const slotReaders: Record<string, Reader> = {
       ? undefined
       : (value(true, true)(context, tokens) ?? readWritten(context, tokens) ?? readSpokenText(context, tokens)),
   option: (context, tokens) =>
-    isNthOption(tokens) || isFile.test(tokens.at(-1)!.value) || isAttributed(tokens)
+    // "choose the radio Collect from store": what is a radio is in no dropdown.
+    isNthOption(tokens) ||
+    (tokens.length > 1 && tokens[0]!.raw === 'radio') ||
+    isFile.test(tokens.at(-1)!.value) ||
+    isAttributed(tokens)
       ? undefined
       : value(true, true)(context, withoutKind(tokens)),
   typed: (context, tokens) =>
