@@ -187,6 +187,48 @@ test('a place reads alike before and behind what is done or claimed there', () =
   assert.deepEqual(other, []);
 });
 
+test('what stands in a named place reads alike, named before or behind its kind, in quotes or not', () => {
+  const ways = (kind: string, name: string) => [
+    ...[`the ${kind} "${name}"`, `the "${name}" ${kind}`, `the ${kind} ${name}`, `the ${name} ${kind}`],
+  ];
+  const held = [
+    ...[
+      ['button', 'Buy now'],
+      ['badge', 'New'],
+      ['message', 'All good'],
+      ['card', 'Spring letter'],
+    ],
+  ] as const;
+  const other = (['row Bob', 'column Ideas', 'dialog Rename file', 'sidebar Main'] as const).flatMap((place) => {
+    const [kind = '', ...name] = place.split(' ');
+    const inside = ways(kind, name.join(' '));
+    return held.flatMap(([what, called]) =>
+      ['must be visible', 'is not visible anymore', 'contains "X"']
+        .flatMap((said) =>
+          otherReadings(
+            `In ${inside[0]}, the ${what} "${called}" ${said}`,
+            inside.flatMap((place) =>
+              ways(what, called).flatMap((thing) => [
+                ...[`In ${place} ${thing} ${said}`, `Verify that in ${place} ${thing} ${said}`],
+              ]),
+            ),
+          ),
+        )
+        .concat(
+          otherReadings(
+            `In ${inside[0]}, click the ${what} "${called}"`,
+            inside.flatMap((place) =>
+              ways(what, called).flatMap((thing) => [
+                ...[`click ${thing} in ${place}`, `click in ${place} ${thing}`, `click in ${place} on ${thing}`],
+              ]),
+            ),
+          ),
+        ),
+    );
+  });
+  assert.deepEqual(other, []);
+});
+
 const conditions = ['"A" is visible', 'the "A" button is enabled', '"Total" is "5"', 'a "Cookies" banner is shown'];
 const deeds = ['click "B"', 'type "x" into "Name"', 'close the dialog', 'tick "Terms"', 'press Escape'];
 

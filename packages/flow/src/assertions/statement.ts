@@ -1,6 +1,6 @@
 import { countOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
-import { isLabelPhrase, isOrderWord, stateful } from '../targets/name.ts';
+import { goesOnToNext, isLabelPhrase, isOrderWord, stateful } from '../targets/name.ts';
 import { isSomeOfThem } from '../targets/pronoun.ts';
 import { readTarget, type TargetContext } from '../targets/target.ts';
 import {
@@ -275,7 +275,13 @@ function readSaying(context: TargetContext, { subject, predicate, complement }: 
   const said = subject.slice(skip);
   const [first] = said;
   // What was put in quotes here, read again, would never end.
-  if (said.some(({ kind }) => kind === 'quote') || isChecked(said) || isOpenEnded(said) || isSomeOfThem(said))
+  if (
+    said.some(({ kind }) => kind === 'quote') ||
+    isChecked(said) ||
+    isOpenEnded(said) ||
+    isSomeOfThem(said) ||
+    goesOnToNext(said)
+  )
     return undefined;
   const text = sourceOf(context.spec, said);
   const isLower = predicate.modal && saidOf(context.spec, said, true) !== undefined;

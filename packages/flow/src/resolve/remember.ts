@@ -77,7 +77,8 @@ function rememberOne(memory: Memory, step: Step): Memory {
   else if (step.kind === 'assert') after.claim = step;
   if (isSaying(step)) after.said = [...seen.said, step];
   if (action === 'request') after.requested = true;
-  if (isAction && target) {
+  // To remember what something says does nothing to it.
+  if (isAction && target && action !== 'remember') {
     after.actedOn = target;
     after.acts = [...seen.acts, target];
   }

@@ -1,5 +1,5 @@
 import { compounds, isCompoundLabel } from '../lexicon/compounds.ts';
-import { countOf } from '../lexicon/numbers.ts';
+import { countOf, ordinalOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
 import { allLows, allRaws, beginsCapital, isWord, lows, type Token } from '../tokenise/token.ts';
@@ -150,13 +150,7 @@ export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): bo
   );
   if (holdsAnother(tokens)) return false;
   if (endsOfTheDay(tokens)) return isPlainName(tokens.slice(0, -3), rules);
-  // "Mill Lane 4 the text": what is told of next.
-  const isRunOn =
-    tokens.length > 2 &&
-    tokens.at(-2)!.raw === 'the' &&
-    roleOf([tokens.at(-1)!.raw]) !== undefined &&
-    !isOrderWord(tokens[0]!.low) &&
-    !said.test(tokens[0]!.raw);
+  const isRunOn = goesOnToNext(tokens) && !isOrderWord(tokens[0]!.low) && !said.test(tokens[0]!.raw);
   if (isRunOn) return false;
   // "2 unticked checkboxes": how many there are and how they are, and no name.
   const isCountOfState =
@@ -181,6 +175,22 @@ export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): bo
   const isLabel = capital.test(tokens[0]!.raw) && (!rules.atStart || !/^\p{L}/u.test(tokens[0]!.raw));
   return isLabel ? isLabelName(tokens, rules) : isLowerName(tokens, rules);
 }
+
+/**
+ * "Mill Lane 4 the text", "Ideas the card Spring", "Plans section the Buy button", "Bob the All good": what is told of
+ * next stands behind the name. "Bob the Builder" and "Return to the Orders page" are names.
+ */
+export const goesOnToNext = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ raw }, at) => {
+    const [before, next, last] = [tokens[at - 1], tokens[at + 1], tokens.at(-1)!];
+    if (raw !== 'the' || !before || !next || isFunctional(before.low) || isOrderWord(before.low)) return false;
+    const isKind = roleOf([next.raw]) !== undefined && (at + 2 === tokens.length || beginsCapital(tokens[at + 2]!.raw));
+    const isKindLast = at + 2 < tokens.length && last.raw === last.low && roleOf([last.low])?.isPlain === true;
+    const isName = tokens.length > 3 && beginsCapital(next.raw);
+    // "Approve the first": what is first stands behind it.
+    if (at + 2 === tokens.length && ordinalOf(next.raw) !== undefined) return true;
+    return isKind || isKindLast || (isName && (beginsCapital(before.raw) || roleOf([before.low]) !== undefined));
+  });
 
 /** Labels that speak: "What is this", "No thanks", "Any time", "I am over 16". */
 const said =

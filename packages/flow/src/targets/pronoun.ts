@@ -14,8 +14,10 @@ export function resolvePronoun(context: TargetContext, tokens: readonly Token[])
   if (!isPart && tokens.some(({ kind }) => kind !== 'word')) return undefined;
   const words = tokens.map(({ low }) => low);
   const { memory } = context;
-  // "3 results should be visible. Untick it": what was counted is no single thing.
-  const isCounted = memory.acted === 'assertCount' && memory.claim?.value !== '1';
+  // "3 results should be visible. Untick it", "remember the number of results": what was counted is no single thing.
+  const isCounted =
+    (memory.acted === 'assertCount' && memory.claim?.value !== '1') ||
+    (memory.acted === 'remember' && memory.deed?.measure === 'count');
   // "expect It's in the oven": with its capital what the page says, and nobody's word for what was spoken of.
   if (/^(?:It|That)['’]s$/.test(tokens[0]!.raw) && isInside(context, tokens[0]!)) return undefined;
   if (words.length === 1 && /^(?:it|this|that|itself|which)$/.test(words[0]!))

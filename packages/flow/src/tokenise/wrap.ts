@@ -71,7 +71,9 @@ const isVerbLast = (before: string, line: string) =>
 /** "select Locum from Replace with", "a page we link to" above an order or a claim: what is acted on or claimed has begun anew. */
 const isAnew = (before: string, line: string) =>
   (/\b(?:with|of|into|onto|from|for|at|between|by|in)\s*$/i.test(before) && order.test(line) && /\S\s+\S/.test(line)) ||
-  (/\b(?:we|you|they|i|he|she) [a-z]+ (?:to|for|from|with|at|of|in)\s*$/i.test(before) && ownClaim.test(line));
+  (/\b(?:we|you|they|i|he|she) [a-z]+ (?:to|for|from|with|at|of|in)\s*$/i.test(before) && ownClaim.test(line)) ||
+  (/\b(?:that|which|who) .*\b(?:contains?|shows?|says?|has|have)\s*$/i.test(before) &&
+    /^\s*the .* (?:should|must) /i.test(line));
 
 /** `in the row "Kim":` above what is done there. */
 const opensBlock = /^\s*(?:in|on|inside|within|under) (?:the|that|this) [^,;.]{1,60}:\s*$/i;

@@ -207,15 +207,17 @@ function unspoken({ byRole, byNoun }: Memory, tokens: readonly Token[]): Pick<Me
 
 export function refuse(state: State, tokens: readonly Token[]): void {
   const created = createdThing(tokens);
+  const isClaim = claimsOnly(state, tokens);
   state.memory = {
     ...state.memory,
     last: created,
-    ...(claimsOnly(state, tokens) ? unspoken(state.memory, tokens) : { byRole: {}, byNoun: {} }),
+    ...(isClaim ? unspoken(state.memory, tokens) : { byRole: {}, byNoun: {} }),
     subject: undefined,
     lost: created === undefined,
     toldBefore: state.memory.toldBefore ?? toldBefore(state.spec, tokens),
     actedOn: created,
-    acts: [],
+    // "hit Save again": behind a claim that nobody could read, what was pressed is still known.
+    acts: isClaim ? state.memory.acts : [],
     whole: created !== undefined,
   };
   const before = state.outcomes.at(-1);

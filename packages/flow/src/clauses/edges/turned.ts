@@ -4,6 +4,7 @@ import { asWord, fits, isGiven, isWord, lows, type Token, wordCount } from '../.
 import { isJoint } from '../cutting/signs.ts';
 import { actionStarts } from '../orders/action.ts';
 import { imperative } from './lead.ts';
+import { asPlaceBehind } from './place-ahead.ts';
 
 export type Rewrite = (tokens: readonly Token[]) => readonly Token[];
 
@@ -172,4 +173,5 @@ export const turned: readonly [words: string, rewrite: Rewrite][] = [
   ['has', asGotTo],
   ['what by before all', withoutOpening],
   ['value', asValueOf],
+  ['in inside within on', asPlaceBehind],
 ];
