@@ -229,6 +229,34 @@ test('what stands in a named place reads alike, named before or behind its kind,
   assert.deepEqual(other, []);
 });
 
+test('what is expected of several things, and what a text says, reads alike in quotes or not', () => {
+  const pairs = ['"A" and "B"', 'the "A" button and the "B" link', 'the dialog and the toast', 'A and B'];
+  const ofBoth = [
+    ['not to be visible', 'should not be visible'],
+    ['to disappear', 'should disappear'],
+    ['to be enabled', 'should be enabled'],
+    ['to contain "X"', 'should contain "X"'],
+  ];
+  const both = pairs.flatMap((pair) =>
+    ofBoth.flatMap(([asked, said]) =>
+      otherReadings(`${capital(pair)} ${said}`, [`Expect ${pair} ${asked}`, `Verify that ${pair} ${said}`]),
+    ),
+  );
+  const things = ['the heading', 'the toast', 'the badge', 'the Status cell in the row for Bob', 'the second card'];
+  const texts = ['Paid in full', 'Not yet paid', 'No results found', 'In progress', 'Sent to Bob', 'Out of stock'];
+  const said = things.flatMap((thing) =>
+    texts.flatMap((text) => [
+      ...otherReadings(`${thing} should be "${text}"`, [`${thing} should be ${text}`, `${thing} should equal ${text}`]),
+      ...otherReadings(`${thing} shows "${text}"`, [`${thing} shows ${text}`, `verify that ${thing} displays ${text}`]),
+      ...otherReadings(`${thing} should not contain "${text}"`, [
+        `${thing} should not contain ${text}`,
+        `expect ${thing} not to contain ${text}`,
+      ]),
+    ]),
+  );
+  assert.deepEqual([...both, ...said], []);
+});
+
 const conditions = ['"A" is visible', 'the "A" button is enabled', '"Total" is "5"', 'a "Cookies" banner is shown'];
 const deeds = ['click "B"', 'type "x" into "Name"', 'close the dialog', 'tick "Terms"', 'press Escape'];
 

@@ -30,6 +30,19 @@ function phraseAt(tokens: readonly Token[], at: number, phrase: string): number 
 /** "says Just now", "Still open is shown": with a capital inside a sentence it begins what the page says. */
 const isSpoken = (tokens: readonly Token[], at: number) => at === 0 || !beginsCapital(tokens[at]!.raw);
 
+const deniable =
+  /^(?:be|visible|shown|displayed|present|enabled|disabled|checked|ticked|selected|empty|focused|editable)$/;
+
+/** "shows Not found": inside a sentence a capital begins what the page says; "is Not visible" and "Should Not Be 5" deny. */
+const isDenial = (tokens: readonly Token[], at: number) =>
+  isWord(tokens[at], 'not') &&
+  !(
+    at > 0 &&
+    tokens[at]!.raw === 'Not' &&
+    tokens[at - 1]!.raw === tokens[at - 1]!.low &&
+    !deniable.test(tokens[at + 1]?.low ?? '')
+  );
+
 const noLonger = ['no', 'longer'];
 const notAnymore = ['not', 'anymore'];
 
@@ -40,7 +53,7 @@ function skipAdverbs(tokens: readonly Token[], from: number): { at: number; nega
     if (fits(tokens, at, noLonger) || fits(tokens, at, notAnymore)) {
       negated = !negated;
       at += 2;
-    } else if (isWord(tokens[at], 'not') || (isWord(tokens[at], 'never') && tokens[at]!.raw === 'never')) {
+    } else if (isDenial(tokens, at) || (isWord(tokens[at], 'never') && tokens[at]!.raw === 'never')) {
       negated = !negated;
       at++;
     } else if (isWord(tokens[at], 'yet') && isWord(tokens[at - 1], 'not')) at++;

@@ -51,6 +51,18 @@ type Slots = Record<string, unknown>;
 export const mayFit = ({ needed }: Pattern, words: ReadonlySet<string>): boolean =>
   needed.every((some) => some.some((word) => words.has(word)));
 
+const leading = /^(?:in|on|off|out|up|into|onto|to|from|for|with|by|as|at|of|under)$/;
+
+const writing = /^(?:type|enter|write|put|paste|input)$/;
+
+/** "type In the garden", "enter From Bob": behind a word in small letters, a capital makes it the first of a text. */
+function leadsText(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
+  if (!before || !leading.test(token.low) || !/^\p{Lu}\p{Ll}/u.test(token.raw)) return false;
+  const isInside = before.raw === before.low || (at === 1 && writing.test(before.low) && next?.raw === next?.low);
+  return before.kind === 'word' && before.start < token.start && isInside;
+}
+
 /** Fits all tokens to the pattern, slots as short as possible first; every token is used, or there is no match. */
 export function matchPattern(pattern: Pattern, tokens: readonly Token[], read: SlotReader): Slots | undefined {
   const { nodes } = pattern;
@@ -70,7 +82,8 @@ export function matchPattern(pattern: Pattern, tokens: readonly Token[], read: S
     // "remember Current bid": what may be left out is not left out where a capital makes it a name.
     const isName = () => current.optional && at > 0 && /^\p{Lu}\p{Ll}/u.test(tokens[at]?.raw ?? '');
     for (const words of current.words) {
-      const rest = fits(tokens, at, words) && !isName() ? fit(node + 1, at + words.length) : undefined;
+      const isSaid = fits(tokens, at, words) && !isName() && !words.some((_, i) => leadsText(tokens, at + i));
+      const rest = isSaid ? fit(node + 1, at + words.length) : undefined;
       if (rest) return rest;
     }
     return current.optional ? fit(node + 1, at) : undefined;

@@ -104,7 +104,7 @@ const isControlLabel = (tokens: readonly Token[], at: number, rest: readonly Tok
     !/^(?:the|a|an|this|that|its|it|my|your|each|every|any)$/.test(rest[0]!.low) &&
     type?.isPlain === true &&
     !type.plural &&
-    /^(?:button|link|checkbox|radio|switch)$/.test(type.role ?? '') &&
+    /^(?:button|link|checkbox|radio|switch|textbox)$/.test(type.role ?? '') &&
     name.length > 0 &&
     name.every(
       ({ kind, raw, low }, i) =>

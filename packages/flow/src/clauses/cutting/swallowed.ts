@@ -16,12 +16,16 @@ const swallowed = [
   / and (?:explain|describe|consider|decide|imagine|think)\b| and [a-z]+ (?:[a-z]+ )*(?:why|how|what|whether)$/,
 ];
 
+/** "expect Order status to be Everything is fine": what is expected of it goes on behind its name. */
+const expected = /\S (?:not )?to (?:be|contain|show|have|equal|read|say|display|include) \S/;
+
 const targetsOf = ({ target, to, condition, until }: Step) => [target, to, condition?.target, until?.target];
 
 /** Whether a name without quotes took words in that tell of something else: then nothing of the clause is sure. */
 export function isSwallowed({ tokens, read }: Outcome): boolean {
   const isGiven = (name: string) => tokens.some(({ kind, value }) => kind !== 'word' && value.includes(name));
-  const tookIn = (name: string) => swallowed.some((sign) => sign.test(name)) && !isGiven(name);
+  const signs = tokens[0]?.low === 'expect' ? [...swallowed, expected] : swallowed;
+  const tookIn = (name: string) => signs.some((sign) => sign.test(name)) && !isGiven(name);
   const isTaken = (target: Target | undefined): boolean =>
     target !== undefined && ((target.text !== undefined && tookIn(target.text)) || isTaken(target.scope));
   return (read?.steps ?? []).some((step) => targetsOf(step).some(isTaken));

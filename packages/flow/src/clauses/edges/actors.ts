@@ -42,7 +42,7 @@ function actorAt(tokens: readonly Token[], from: number, isFirst: boolean): stri
 
 const isBareActor = ([noun, verb, object]: readonly Token[]) =>
   isNoun(noun) &&
-  /^(?!(?:however|never|either|together|later|upper|lower|further|rather|over|under|enter|bottom)$)[a-z]{3,}(?:er|or|ant|ent|ist|ian|man|woman)$/.test(
+  /^(?!(?:however|never|either|together|later|upper|lower|further|rather|over|under|enter|bottom|number|order|filter|answer|folder|counter|letter|voucher|error|colou?r|comment|payment|document|amount|content|quarter|chapter|paper|offer)$)[a-z]{3,}(?:er|or|ant|ent|ist|ian|man|woman)$/.test(
     noun.low,
   ) &&
   object !== undefined &&

@@ -3,6 +3,7 @@ import { singular } from '../../lexicon/singular.ts';
 import { asWord, fits, isGiven, isWord, lows, type Token, wordCount } from '../../tokenise/token.ts';
 import { isJoint } from '../cutting/signs.ts';
 import { actionStarts } from '../orders/action.ts';
+import { asExpectedOfAll, asStated } from './expected-of-all.ts';
 import { imperative } from './lead.ts';
 import { asPlaceBehind } from './place-ahead.ts';
 
@@ -174,4 +175,6 @@ export const turned: readonly [words: string, rewrite: Rewrite][] = [
   ['what by before all', withoutOpening],
   ['value', asValueOf],
   ['in inside within on', asPlaceBehind],
+  ['expect', asExpectedOfAll],
+  ['that', asStated],
 ];

@@ -1,7 +1,7 @@
 import { fieldNouns } from '../../lexicon/fields.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import type { TargetContext, TargetRead } from '../../targets/target.ts';
-import { beginsCapital, isWord, type Token } from '../../tokenise/token.ts';
+import { allRaws, beginsCapital, isWord, type Token } from '../../tokenise/token.ts';
 import type { Slot } from './slots.ts';
 import { places } from './things.ts';
 
@@ -28,6 +28,11 @@ export const isTheThing = ({ spec }: TargetContext, [first, ...rest]: readonly T
     /\bthe\s+$/.test(before) && (roleOf([first!.raw]) !== undefined || (rest.length > 0 && /^[a-z]/.test(first!.raw)))
   );
 };
+
+const noField = /\b[Pp]rompt$|^(?:stock|progress|transit|place|use|full|advance)$/;
+
+/** "the prompt", "Not in stock": nothing that is filled in. */
+export const isNoField = (tokens: readonly Token[]): boolean => noField.test(allRaws(tokens));
 
 /** "To and Minutes of the board into Subject": behind the "and" another text goes into another field. */
 export const holdsEntry = (tokens: readonly Token[]): boolean => {

@@ -12,7 +12,7 @@ import { readTarget, type TargetContext, type TargetRead } from '../../targets/t
 import { allLows, asWord, beginsCapital, isGiven, isWord, lows, sourceOf, type Token } from '../../tokenise/token.ts';
 import { attributeSlots, isAttributed } from './attributes.ts';
 import { readCheckable } from './checkable.ts';
-import { holdsEntry, inField, isFieldName, isTheThing, noHolder } from './fields.ts';
+import { holdsEntry, inField, isFieldName, isNoField, isTheThing, noHolder } from './fields.ts';
 import { keySlots } from './keys.ts';
 import { edges, readLabel, readOrigin } from './origin.ts';
 import { partSlots } from './parts.ts';
@@ -124,7 +124,7 @@ export const slotReaders: Record<string, Reader> = {
   field: (context, tokens) =>
     way.test(allLows(tokens)) || isImageField(tokens)
       ? { targets: [{ text: sourceOf(context.spec, tokens) }], quoted: false }
-      : holders.test(tokens.at(-1)!.raw) || holdsEntry(tokens) || /\bprompt$/.test(lows(tokens))
+      : holders.test(tokens.at(-1)!.raw) || holdsEntry(tokens) || isNoField(tokens)
         ? undefined
         : (readFieldNoun(context, tokens) ?? noHolder(inField(act(context, tokens) as TargetRead | undefined), true)),
   // `replace "nine" in the editor`: a part of a text, and no field.

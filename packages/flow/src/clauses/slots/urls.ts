@@ -30,6 +30,8 @@ export function readFile(_context: TargetContext, tokens: readonly Token[]): Tex
   const isFile =
     only.kind === 'variable' ||
     ((only.kind === 'quote' || only.kind === 'word' || only.kind === 'path') &&
+      // "12.50" is an amount.
+      !/^[\d.,]+$/.test(only.value) &&
       fileName.test(only.value.replaceAll(' ', '_')));
   return isFile ? text(only.value) : undefined;
 }

@@ -31,6 +31,8 @@ export const value =
       tokens.some(
         ({ kind, low, raw }, at) =>
           (kind === 'soft' && !(isWritten && /^[,–—-]$/.test(raw))) ||
+          // "42 as Notes for the driver": into what it goes.
+          (raw === 'as' && beginsCapital(tokens[at + 1]?.raw ?? '')) ||
           (isJoining.test(low) && raw === low && !(isWritten && isTitleWord(tokens, at))),
       );
     const read = isLoose ? undefined : readValue(spec, tokens, loose);

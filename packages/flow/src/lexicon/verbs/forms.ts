@@ -95,7 +95,9 @@ export const forms: VerbEntry[] = [
     '(leave|add|post|put|enter|write) [a|an|the] (comment|note|message|reply|review|text|description) {value:quoted} (in|into|to) {target:textField}',
   ),
   verb('fill', '(add|create|enter|type|post|send|submit) {value:quoted} (via|using|through|with) {target:textField}'),
-  verb('fill', '(replace|change|swap) {skip:given} (with|by|to|for) {value} in {target:field}'),
+  verb('fill', '(replace|swap) {skip:given} (with|by|to|for) {value} in {target:field}'),
+  // What is changed "in Settings" is the setting; only in what one writes into may it be a word.
+  verb('fill', 'change {skip:given} (with|to) {value} in {target:textField}'),
   verb('choose', '(select|choose|pick) [the] {text:option} as [the] (radio|radio button|radio option)', {
     target: { role: 'radio' },
   }),
