@@ -280,4 +280,10 @@ export const orders: readonly Idiom[] = [
     `${asked}add (") as (?:an? |the |its )?(?=(?:description|title|name|note|comment|subject|summary|caption)${end})`,
     'enter $1 as the',
   ),
+  // "go to Orders via the navigation": in it.
+  idiom(
+    'via through using',
+    `(?<=\\b(?:go|navigate|head|move|get) to [^,;.]{1,40} )(?:via|through|using) (?=the (?:main |left |top |side )?(?:navigation|navbar|nav bar|menu|sidebar|side bar)${end})`,
+    'in',
+  ),
 ];

@@ -134,7 +134,10 @@ function nameAfterKind(spec: string, tokens: readonly Token[]): Token[] | undefi
     const isNow = /^(?:now|again)$/.test(tokens[to]?.raw ?? '') && isOrderWord(tokens[from]!.low);
     if (isNow && predicateAt(tokens, to + 1)) to++;
     const last = tokens[to - 1]!;
-    const isLoose = tokens.slice(from, to).some(({ raw }, i) => i > 0 && placing.test(raw));
+    // "the row Bob of the Users table": what holds it is no part of the name.
+    const isLoose = tokens
+      .slice(from, to)
+      .some(({ raw }, i) => i > 0 && (placing.test(raw) || (raw === 'of' && tokens[from + i + 1]?.raw === 'the')));
     const isKind = isWord(last) && roleOf([last.low]) !== undefined;
     if (isKind && !isLoose && to - from <= 5) return quoted(spec, tokens, from, to);
     // "a heading Five ways to brew better coffee": up to the end, for a title may hold any word.

@@ -72,8 +72,11 @@ export const going: VerbEntry[] = [
     target: { text: 'next page' },
   }),
   verb('click', '(click|press|tap) [on] {target:nextPage}'),
-  verb('click', '(click|press|tap) [on] page {target:pageNumber}'),
-  verb('open', '(go|navigate|move|skip|jump|turn|switch|open) [to] page {target:pageNumber}'),
+  verb('click', '(click|press|tap) [on] page {target:pageNumber} [in the pagination|in the pager]'),
+  verb(
+    'open',
+    '(go|navigate|move|skip|jump|turn|switch|open) [to] page {target:pageNumber} [in the pagination|in the pager]',
+  ),
 
   // Tabs of the browser
   verb(

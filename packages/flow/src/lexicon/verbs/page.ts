@@ -35,6 +35,7 @@ export const page: VerbEntry[] = [
   verb('click', '(confirm|answer) [it|this|that|the question] with {text:quoted} {place:where}'),
   verb('click', '(confirm|answer) [it|this|that|the dialog|the question] with {text:answer}'),
   verb('click', 'confirm [it|this|that|the dialog|the question] with {text:confirming}'),
+  verb('click', 'confirm [it|this|that|the question] with {text:confirming} {place:where}'),
   verb('dismiss', 'remove {target:chip}'),
   verb(
     'openEmail',
@@ -72,7 +73,7 @@ export const page: VerbEntry[] = [
   verb('search', '(search|do a search|run a search|search the site|search the page) for {value:query}'),
   verb(
     'search',
-    '(search|do a search|run a search) [the|our] (catalog|catalogue|shop|store|app|library|docs|documentation|website|wiki|help|help centre|help center|knowledge base|whole site) for {value:query}',
+    '(search|do a search|run a search) [the|our] (catalog|catalogue|shop|store|app|library|docs|documentation|website|wiki|help|help centre|help center|knowledge base|whole site|list|table|page|inbox|directory|archive|orders|products|items|contacts|customers|clients|users|members|people|messages|emails|mails|documents|files|tickets|invoices|projects|tasks|notes|articles|posts|jobs|records|issues|recipes|books|songs|courses|patients|employees) for {value:query}',
   ),
   verb(
     'search',
