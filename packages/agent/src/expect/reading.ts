@@ -29,6 +29,7 @@ import { explains, fieldBehind, withoutHelp } from './explained.ts';
 import { fieldTitled } from './field-titled.ts';
 import { amongRead } from './in-front.ts';
 import { valueInLine } from './in-line.ts';
+import { labelledLines, mayLabel } from './labelled-lines.ts';
 import { levelAmount } from './level-columns.ts';
 import { isNamedCell } from './named-cell.ts';
 import { inOtherWords } from './other-words.ts';
@@ -64,7 +65,9 @@ export function readingsOf(view: View, target: Target): { readings: Reading[]; s
   const badges = badgesIn(view, badgeOn(target));
   if (badges.length > 0) return { readings: badges, scopeMissing: false };
   const { items: all, scopeMissing } = groundAll(view, { target, purpose: 'read', exact: true });
-  const items = amongRead(view, all, target);
+  const items = mayLabel(amongRead(view, all, target), target);
+  const lines = labelledLines(view, items, target);
+  if (lines.length > 0) return { readings: lines.map((item) => readingOf(item, target)), scopeMissing };
   const cells = cellOfRow(view, target, items);
   if (cells.length > 0) return { readings: cells, scopeMissing };
   const labels = items.every((item) => closest(item, isControl) !== null) ? labelsCalled(view, target) : [];

@@ -16,6 +16,7 @@ import { datedReadings } from '../dated.ts';
 import { dialogTitle } from '../dialog-title.ts';
 import { untoldContent } from '../empty.ts';
 import { readingsAtField } from '../field-message.ts';
+import { untoldLabelled } from '../labelled-lines.ts';
 import { inLastTable } from '../last-table.ts';
 import { onlyLedTo } from '../led-to.ts';
 import { onlyOnButton } from '../message-closer.ts';
@@ -148,7 +149,11 @@ function ofReadings(step: Step, facts: Facts, wanted: string): Check {
       facts.view,
       found.map(({ item }) => item),
     ) ??
-    compared(step, facts, { wanted, all: found })
+    untoldLabelled(facts.view, step, {
+      check: compared(step, facts, { wanted, all: found }),
+      readings: found,
+      wanted,
+    })
   );
 }
 
