@@ -157,3 +157,43 @@ test('a cell that reaches down over several rows is in each of them', () => {
   assert.equal(approve(rows, 'Bergen'), 'Bergen');
   assert.equal(approve(rows, 'South'), 'Rome');
 });
+
+const tickbox = (ref: string): Tree => ['checkbox', '', { ref, tag: 'input', states: ['unchecked'] }];
+const boxOf = (view: ReturnType<typeof page>, text: string) => {
+  const target: Target = { role: 'checkbox', scope: { relation: 'row', text } };
+  const found = ground(view, { target, purpose: 'tick', exact: true });
+  return found.kind === 'one' ? found.item.ref : found.kind;
+};
+
+test('the nameless box of a row is in no other column where a head of the table has no words', () => {
+  const line = (name: string): Tree => ['row', '', {}, ['cell', '', {}, tickbox(name)], cell(name), cell('5')];
+  const headed = (name: string): Tree => ['columnheader', name, {}, ['text', name]];
+  const heads: Tree = ['row', '', {}, headed('All'), headed('Name'), ['cell', '']];
+  const view = page([
+    'table',
+    '',
+    {},
+    ['rowgroup', '', { tag: 'thead' }, heads],
+    ['rowgroup', '', {}, line('Ann'), line('Bo')],
+  ]);
+  assert.equal(boxOf(view, 'Bo'), 'Bo');
+  assert.equal(boxOf(view, 'Cy'), 'none');
+});
+
+test('the only entry of a list of boxes that has no picture is an entry all the same', () => {
+  const entry = (name: string, ...more: Tree[]): Tree => [
+    'generic',
+    '',
+    {},
+    ['generic', '', {}, tickbox(name), ['link', name, { ref: `${name} link` }, ['text', name]]],
+    ...more,
+  ];
+  const face: Tree = ['img', 'Ada', {}];
+  const list = (...entries: Tree[]) => page(['heading', 'Tasks'], ['generic', '', {}, ...entries]);
+  const view = list(entry('Audit', face), entry('Translate'), entry('Export', face), entry('Import', face));
+  for (const name of ['Audit', 'Translate', 'Import']) assert.equal(boxOf(view, name), name);
+  assert.equal(
+    boxOf(list(entry('Audit', face), entry('Same'), entry('Same', face), entry('Go', face)), 'Same'),
+    'many',
+  );
+});

@@ -40,7 +40,8 @@ export function cellsUnder(view: View, want: Want): Item[] {
  */
 export function isOfOtherColumn(item: Item, { noun, text: name = noun ?? '' }: Target): boolean {
   const row = closest(item, isDataRow);
-  if (row === null || row === item) return false;
+  // Where no name is told, a head without words is not meant either.
+  if (name === '' || row === null || row === item) return false;
   const cells = isCalled(item, name) ? [] : cellsInColumn(row, name, { whole: true });
   return cells.length > 0 && !cells.some((cell) => isWithin(item, cell));
 }

@@ -95,10 +95,26 @@ export function listsOfContent(items: readonly Item[]): Listing[] {
 export function boxedEntries(items: readonly Item[]): Item[] {
   const boxed = outermost(listingsOf(items)).filter(({ root }) => root === null || !told.includes(root.role));
   const members = new Set(boxed.flatMap((list) => list.items));
-  return repeatGroups(items, { least: 2 })
+  const entries = repeatGroups(items, { least: 2 })
     .flatMap((group) => group.items)
     .filter((entry) => members.has(entry) && !(entry.up !== null && members.has(entry.up)));
+  return entries.flatMap((entry, at) => [entry, ...(entry.up === entries[at - 1]?.up ? [] : twinsBeside(entry))]);
 }
+
+// The only entry of a list without a picture, as a task that nobody has, is an entry all the same: it offers what the
+// others do.
+function twinsBeside(entry: Item): Item[] {
+  const offers = (item: Item) => new Set(subtree(item).flatMap(({ role }) => (offered.includes(role) ? role : [])));
+  const own = offers(entry);
+  const isTwin = (other: Item) => {
+    const others = offers(other);
+    return others.size === own.size && [...others].every((role) => own.has(role));
+  };
+  const alike = entry.up?.children.filter(({ role, tag }) => role === entry.role && tag === entry.tag) ?? [];
+  return own.size > 1 ? alike.filter((other) => other !== entry && isTwin(other)) : [];
+}
+
+const offered: readonly string[] = ['checkbox', 'radio', 'link', 'button', 'heading', 'textbox', 'combobox'];
 
 function outermost(lists: readonly Listing[]): Listing[] {
   const holding = new Map<Item, number>();
