@@ -18,6 +18,7 @@ import { isDenied, isInCompound, type Match, matchedText, matchName, withoutHint
 import { ofAnother } from './of-another.ts';
 import { entriesCome, inFront, inMenuCome, isPastMenu, offeredByLast } from './opened.ts';
 import { isOfOtherLine } from './other-line.ts';
+import { pageTurners } from './page-turners.ts';
 import { lieOf, overlap } from './place.ts';
 import { isControl, isFormControl, isMereHolder, isPressable, isTextField, isTick, takesPress } from './roles.ts';
 import { besideRow } from './row-beside.ts';
@@ -54,7 +55,8 @@ export function ground(view: View, want: Want, place: Place = { last: null }): F
   const acts = want.purpose !== 'read' && want.purpose !== 'region';
   if (found.kind === 'none' && acts && found.perhaps === undefined) {
     const beside = besideRow(view, want);
-    return beside.length > 0 ? perhaps(view, want, beside) : found;
+    const turners = pageTurners(view, want).others.map((item) => ({ item }));
+    return beside.length + turners.length > 0 ? perhaps(view, want, [...beside, ...turners]) : found;
   }
   if (found.kind !== 'one' || !acts) return found;
   const { item } = found;

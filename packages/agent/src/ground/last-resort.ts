@@ -13,6 +13,7 @@ import { languageControls } from './languages.ts';
 import { isMereButton } from './mere.ts';
 import { isCalled, type Match } from './names.ts';
 import { isEditor } from './nouns.ts';
+import { pageTurners } from './page-turners.ts';
 import { byPicture } from './pictures.ts';
 import { endOfRange } from './range-ends.ts';
 import { isControl, isDropdown, isHeading, isPressable, isTextField, isTick } from './roles.ts';
@@ -53,6 +54,7 @@ export function lastResort(view: View, want: Want): Looked | null {
     ofLanguage,
     ofSideMenu,
     ofEntryMenu,
+    ofTurner,
     ofUse,
     ofHeader,
     ofDialog,
@@ -75,6 +77,10 @@ export function lastResort(view: View, want: Want): Looked | null {
     if (looked !== null && looked.matches.length > 0) return looked;
   }
   return null;
+}
+
+function ofTurner(view: View, want: Want): Looked | null {
+  return found(pageTurners(view, want).sure);
 }
 
 // "The Doctor filter" is the control called Doctor: the last word says what it is for, not what it is called.
