@@ -25,6 +25,7 @@ import {
   textHolders,
 } from './roles.ts';
 import { isMirror, isOfCharacters, isSegmented } from './segments.ts';
+import { amongTabs } from './tab-bars.ts';
 import { sheetsAmong, tablesUnder } from './tables.ts';
 import { bare, rung, withoutSigns } from './text.ts';
 import { matchTitle } from './titles.ts';
@@ -193,6 +194,7 @@ function byText(items: readonly Item[], want: Want, text: string): Match[] {
     const least = whole ? rung.loose : test === isFormControl ? rung.words : rung.none;
     found.push(...matches.filter((m) => m.rung >= least).map((match) => ({ ...match, tier })));
   }
+  if (role === 'tab') found = amongTabs(found);
   if (role === 'column') found = amongColumns(items, found);
   else if (role !== undefined) found = withCounted(found, text);
   if (found.length === 0 && !want.exact && putsIn.includes(want.purpose))
