@@ -1,5 +1,5 @@
 import type { Target } from '@smokejumper/contracts';
-import { entryAround } from '../ground/entries.ts';
+import { cardAround } from '../ground/cell-cards.ts';
 import { groundAll } from '../ground/ground.ts';
 import { ancestors, fullText, type Item, isWithin, nameOf, type View } from '../ground/view.ts';
 import { type Check, targetWords, unproven } from './check.ts';
@@ -23,7 +23,7 @@ export function inNextBox(view: View, target: Target, found: readonly Item[]): C
 }
 
 function inOneEntry({ items }: View, item: Item, anchor: Item): boolean {
-  const entry = entryAround(anchor, items);
+  const entry = cardAround(anchor, items);
   return entry !== null && isWithin(item, entry);
 }
 

@@ -1,8 +1,10 @@
 import type { Target } from '@smokejumper/contracts';
 import { rowsSaying } from './bearers.ts';
 import { besidePickers, isSliderOf, matchCaption, matchLead, matchRowHead } from './captions.ts';
+import { isCellCard } from './cell-cards.ts';
 import { amongColumns } from './columns.ts';
-import { entryAround, entryGroups } from './entries.ts';
+import { entryGroups } from './entries.ts';
+import { entriesSaying } from './entries-saying.ts';
 import { likeKind, noticesAmong, openersOf, passwordForm, searching, writtenIn } from './kinds.ts';
 import { rootsCalled } from './lists.ts';
 import { echoes, isCalled, type Match, matchName, matchText, pressTarget, withCounted } from './names.ts';
@@ -170,9 +172,10 @@ function byText(items: readonly Item[], want: Want, text: string): Match[] {
   }
   if (role === 'cell') return cellsSaying(items, text, options).sort(fitterFirst);
   if (role !== undefined && (role === 'card' || role === 'listitem')) {
-    const around = entriesSaying(items, text, want.purpose);
+    const around = entriesSaying(items, text, { purpose: want.purpose, card: role === 'card' });
     // The row of a table is a card only where nothing else is one.
-    const cards = role === 'card' ? around.filter(({ item }) => closest(item, isDataRow) === null) : [];
+    const isCard = (item: Item) => closest(item, isDataRow) === null || isCellCard(item, items);
+    const cards = role === 'card' ? around.filter(({ item }) => isCard(item)) : [];
     if (around.length > 0) return cards.length > 0 ? cards : around;
   }
   const lists = role === 'list' ? rootsCalled(items, text) : [];
@@ -345,25 +348,6 @@ function cellsSaying(items: readonly Item[], text: string, options: { spelling: 
   return controlMatches(cells, text, options).filter(
     (match) => match.rung >= rung.phrase || match.rung === rung.spelling,
   );
-}
-
-export function entriesSaying(items: readonly Item[], text: string, purpose: Purpose): Match[] {
-  const found = new Map<Item, Match>();
-  for (const match of matchText(items, text, { spelling: false })) {
-    const around = entryAround(match.item, items);
-    if (around === null) continue;
-    const known = found.get(around);
-    if (known !== undefined && known.rung >= match.rung) continue;
-    const item = purpose === 'press' && match.rung >= rung.loose ? pressedIn(around, match.item) : around;
-    found.set(around, { item, rung: match.rung, by: 'text' });
-  }
-  return [...found.values()].sort((a, b) => b.rung - a.rung || a.item.index - b.item.index);
-}
-
-// In an entry that takes no press itself it is the link or button that bears the words.
-function pressedIn(entry: Item, bearer: Item): Item {
-  if (takesPress(entry)) return entry;
-  return closest(bearer, (up) => up === entry || (up.ref !== null && isPressable(up))) ?? entry;
 }
 
 function keepRole(items: Item[], role: NonNullable<Target['role']>): Item[] {

@@ -159,8 +159,8 @@ export function runsThrough({ box, children: [only, ...others] }: Item): boolean
   return only.box.width >= box.width * 0.9;
 }
 
-// What a card is made of, so that two cards are known as twins and a headline beside them is not.
-function shape(item: Item): string {
+/** What a card is made of, so that two cards are known as twins and a headline beside them is not. */
+export function shape(item: Item): string {
   const parts = new Set(
     subtree(item)
       .map((part) => part.role)

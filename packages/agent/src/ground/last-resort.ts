@@ -6,7 +6,8 @@ import { isLedBy } from './captions.ts';
 import { cellsOfDay, cellsUnder } from './cells.ts';
 import { isChip, removerIn } from './chips.ts';
 import { entryAround } from './entries.ts';
-import { entriesSaying, matchesOf, offersItself, type Want } from './find.ts';
+import { entriesSaying } from './entries-saying.ts';
+import { matchesOf, offersItself, type Want } from './find.ts';
 import { headingsOf, plainWords } from './groups.ts';
 import { isCalledMenu } from './kinds.ts';
 import { languageControls } from './languages.ts';
@@ -254,7 +255,7 @@ function ofEntry(view: View, want: Want): Looked | null {
   const { text, role } = want.target;
   if (want.purpose !== 'tick' || text === undefined || role === 'switch') return null;
   const ticks = (items: readonly Item[]) => {
-    const named = entriesSaying(items, text, 'read').filter((match) => match.rung >= rung.loose);
+    const named = entriesSaying(items, text, { purpose: 'read' }).filter((match) => match.rung >= rung.loose);
     return named.flatMap(({ item }) => {
       if (item.role === 'row' && !isRowCalled(item, text)) return [];
       const [only, ...others] = subtree(item).filter((part) => isTick(part) && !has(part, 'hidden'));

@@ -1,12 +1,12 @@
 import { type Area, asArea, type Probe } from './area.ts';
-import { entryAround } from './entries.ts';
+import { cardAround } from './cell-cards.ts';
 import { isControl } from './roles.ts';
 import { cardOf } from './titles.ts';
 import { ancestors, closest, type Item, isWithin, subtree } from './view.ts';
 
 /** What stands next to the name of one entry stands in that entry: its neighbours have their own. */
 export function besideAnchor(area: Area, anchor: Item, probe: Probe): Area[] {
-  const entry = entryAround(anchor, area.items);
+  const entry = cardAround(anchor, area.items);
   if (entry !== null && !probe(subtree(entry)) && isNeighbours(entry, probe)) return [asArea(entry)];
   return reachOut(anchor, probe).map((reached) => ({ ...reached, near: anchor }));
 }

@@ -3,6 +3,7 @@ import { type Area, asArea, dropOuter, nth, type Probe, topRung } from './area.t
 import { ownFirst } from './bearers.ts';
 import { beside } from './beside.ts';
 import { hungByLevel } from './branches.ts';
+import { cardAround, isCellCard } from './cell-cards.ts';
 import { chipsCalled, isChip } from './chips.ts';
 import { columnParts, headsOf } from './columns.ts';
 import { containers } from './containers.ts';
@@ -154,8 +155,11 @@ function entriesIn(area: Area, scope: Scope, probe: Probe): Item[] {
   }
   const found = new Set<Item>();
   for (const anchor of anchors(area, scope)) {
-    const entry = entryAround(anchor, area.items);
-    if (entry !== null && (probe(subtree(entry)) || isNeighbours(entry, probe))) found.add(entry);
+    const entry = scope.role === 'card' ? cardAround(anchor, area.items) : entryAround(anchor, area.items);
+    // What such a card does not hold is in another one, wherever in the table that stands.
+    const isWhole = entry !== null && scope.role === 'card' && isCellCard(entry, area.items);
+    if (isWhole) found.add(entry);
+    else if (entry !== null && (probe(subtree(entry)) || isNeighbours(entry, probe))) found.add(entry);
     else for (const reached of reachOut(anchor, probe)) if (reached.root !== null) found.add(reached.root);
   }
   return [...found];
