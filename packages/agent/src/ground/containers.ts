@@ -3,6 +3,7 @@ import { type Area, dropOuter, nth, type Probe, topRung } from './area.ts';
 import { beside } from './beside.ts';
 import { hungByLevel } from './branches.ts';
 import { matchesOf } from './find.ts';
+import { foldUnder } from './folds.ts';
 import { repeatGroups, saysNothing } from './groups.ts';
 import { holders, isLinkBar, isOfFrame, isTitleOf, isTrail } from './lists.ts';
 import { isCalled } from './names.ts';
@@ -162,6 +163,11 @@ function titled(area: Area, text: string, probe: Probe, fits: (item: Item) => bo
   const headings = matches.filter((match) => isHeading(match.item) || match.item.up?.role === 'heading');
   const found = new Set<Item>();
   for (const { item } of headings.length > 0 ? headings : matches) {
+    const fold = foldUnder(item);
+    if (fold !== null) {
+      found.add(fold);
+      continue;
+    }
     const around = ancestors(item).find((up) => up.children.length > 1);
     // A link or button titles what is around it, never the whole page.
     const mere = closest(item, isControl) !== null && wholePage.includes(around?.role ?? '');

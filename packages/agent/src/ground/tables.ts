@@ -1,3 +1,4 @@
+import { foldTitle } from './folds.ts';
 import { bareWords, headingsOf, isFurniture } from './groups.ts';
 import { isDataRow, isFormControl, isTable, isTick } from './roles.ts';
 import { bare } from './text.ts';
@@ -77,12 +78,13 @@ function isFieldRow(row: Item): boolean {
   return subtree(row).some((part) => isFormControl(part) && bare(part.name || part.label) === title);
 }
 
-/** The table that stands under a heading of that very name, where it is the only one there. */
+/** The table that stands under a heading of that very name, or in a section that folds under it, where it is the only one there. */
 export function tablesUnder(items: readonly Item[], name: string): Item[] {
   const headings = headingsOf(items);
   const fits = items.filter(isTable).filter((table) => {
     const nearest = headings.findLast(({ index }) => index < table.index);
-    return isSheet(table) && nearest !== undefined && bareWords(fullText(nearest)) === bareWords(name);
+    const titles = [foldTitle(table), nearest === undefined ? null : fullText(nearest)];
+    return isSheet(table) && titles.some((title) => title !== null && bareWords(title) === bareWords(name));
   });
   return fits.length === 1 ? fits : [];
 }
