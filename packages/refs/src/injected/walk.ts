@@ -8,6 +8,7 @@ import { isParked } from './parked.ts';
 import { isLongScroll, markPartly } from './partly.ts';
 import type { Pass } from './pass.ts';
 import { createPass, drawnChildren } from './pass.ts';
+import { isPinnedOutside } from './pinned.ts';
 import { wordsDrawn } from './pseudo.ts';
 import { recordOf } from './record.ts';
 import { isRed } from './red.ts';
@@ -160,7 +161,7 @@ function open(pass: Pass, state: State, element: Element, parent: number, stack:
   if (skipped.test(tag) || isMereShape(element)) return;
   const style = pass.style(element);
   if (style.display === 'none' && !isHiddenControl(pass, element)) return;
-  if (isParked(style, element)) return;
+  if (isParked(style, element) || isPinnedOutside(pass, element)) return;
   const inOption = tag === 'option' || tag === 'optgroup';
   const shown = inOption || pass.shown(element);
   const block = !style.display.startsWith('inline') && style.display !== 'contents';
