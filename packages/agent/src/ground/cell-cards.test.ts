@@ -45,6 +45,36 @@ test('nothing is pressed in another card of the board, in whatever cell', () => 
   for (const other of ['#4', '#5']) assert.notEqual(linkIn('Export contacts', other).kind, 'one');
 });
 
+test('the cards of a column are counted where its cell says nothing else', () => {
+  const tags: Tree = [
+    'list',
+    '',
+    {},
+    ['listitem', 'urgent', {}, ['text', 'urgent']],
+    ['listitem', 'web', {}, ['text', 'web']],
+  ];
+  const lone = box(card('#6', 'Export contacts', 'Ana'), tags);
+  const view = board([card('#4', 'Fix login', 'Ben'), card('#5', 'Retest', 'Dmitri')], [lone], []);
+  const counted = (column: string, value: string) =>
+    check(view, {
+      action: 'assertCount',
+      target: { role: 'card', scope: { text: column, role: 'column', relation: 'within' } },
+      value,
+      op: 'eq',
+      kind: 'assert',
+    }).status;
+  assert.deepEqual(
+    ['0', '2', '3'].map((value) => counted('Stage 1', value)),
+    ['not_met', 'met', 'not_met'],
+  );
+  // The two tags of the only card are no cards.
+  assert.deepEqual(
+    ['0', '1', '2'].map((value) => counted('Stage 2', value)),
+    ['unproven', 'unproven', 'unproven'],
+  );
+  assert.deepEqual([counted('Stage 3', '0'), counted('Stage 3', '1')], ['met', 'not_met']);
+});
+
 test('a row of plain cells is a whole', () => {
   const view = page(tableOf('', ['Name', 'State'], ['Ben', 'Active'], ['Ana', 'Away']));
   assert.deepEqual([shows(view, 'Ben', 'Active'), shows(view, 'Ben', 'Away')], ['met', 'not_met']);

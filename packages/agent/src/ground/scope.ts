@@ -92,7 +92,7 @@ function columnArea(cells: readonly Item[], area: Area, { text = '' }: Scope, pr
   const own = cells.flatMap(subtree);
   const heads =
     area.root === null && !probe(own) ? headsOf(area.items, text).flatMap((head) => subtree(head).slice(1)) : [];
-  return { items: probe(heads) ? heads : own, nearest: false, root: null };
+  return { items: heads.length > 0 && probe(heads) ? heads : own, nearest: false, root: null };
 }
 
 // What goes by the noun may be nothing but a heading: meant is what stands under it, up to the next one.

@@ -18,6 +18,7 @@ import { labelsCalled } from '../by-noun.ts';
 import { type Check, type Checker, type Facts, kindInWords, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareNumber } from '../compare.ts';
 import { errorsCounted } from '../errors-counted.ts';
+import { isUntoldInColumn } from '../in-column.ts';
 import { missingFrom } from '../missing-from.ts';
 import { oneOfThem } from '../one-of-them.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
@@ -272,6 +273,10 @@ export function countOf(view: View, asked: Target): Count {
     // "Under X there are 3 items": in the first list there.
     return area.nearest ? found.slice(0, 1) : found;
   });
+  if (isUntoldInColumn(target, areas, groups)) {
+    const detail = `nothing tells what is a ${target.noun ?? (role === 'listitem' ? 'list item' : role)} in ${targetWords(target.scope)}`;
+    return { kind: 'ambiguous', detail };
+  }
   const stated = groupStated(view, target, groups);
   if (stated !== null) return { kind: 'items', ...entriesOf(stated, target) };
   const sizes = new Set(groups.map((group) => group.items.length));
