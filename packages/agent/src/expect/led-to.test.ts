@@ -33,3 +33,34 @@ test('of several lists one that holds it is a list that does, and a menu is none
   assert.equal(lacks(chosen, { text: 'Chosen genres', role: 'list' }, 'Mystery'), 'not_met');
   assert.equal(lacks(chosen, { text: 'Chosen genres', role: 'list' }, 'Humour'), 'met');
 });
+
+test('a button that opens the settings does not tell what they hold, be they open or not', () => {
+  const button: Tree = ['button', 'Settings', { tag: 'button' }, ['text', 'S']];
+  const tick: Tree = ['checkbox', 'Line numbers', { tag: 'input', states: ['checked'] }];
+  const popup: Tree = ['generic', '', {}, of('heading')('Pad Settings'), tick, ['text', 'Line numbers']];
+  const view = page(['toolbar', '', {}, ['listitem', '', {}, button]], popup);
+  assert.equal(lacks(view, { text: 'settings' }, 'Line numbers'), 'unproven');
+  assert.equal(lacks(view, { text: 'settings' }, 'Word wrap'), 'met');
+  const has = (text: string) => check(view, { action: 'assertText', target: { text }, value: 'Line numbers' }).status;
+  assert.equal(has('settings'), 'unproven');
+  assert.equal(has('Settings'), 'not_met');
+});
+
+test('a title names what stands in the box under it, and not what is pressed beside it', () => {
+  const drawn = (words: string): Tree => ['generic', words, { tag: 'a', states: ['clickable'] }, ['text', words]];
+  const chat = (...beside: Tree[]) =>
+    page([
+      'generic',
+      '',
+      {},
+      ['generic', '', {}, of('heading')('Chat'), ...beside],
+      ['log', '', {}, of('paragraph')('Ben: I can do it'), of('paragraph')('Ana: Thanks Ben')],
+    ]);
+  const signs = chat(drawn('-'), drawn('█'));
+  assert.equal(lacks(signs, { text: 'chat' }, 'I can do it'), 'not_met');
+  assert.equal(lacks(signs, { text: 'chat' }, 'Good morning'), 'met');
+  assert.equal(check(signs, { action: 'assertText', target: { text: 'chat' }, value: 'Thanks Ben' }).status, 'met');
+  const link: Tree = ['link', 'Hide', { tag: 'a', href: '/hide' }, ['text', 'Hide']];
+  assert.notEqual(lacks(chat(link), { text: 'chat' }, 'Thanks Ben'), 'met');
+  assert.equal(lacks(chat(link), { text: 'chat' }, 'Good morning'), 'met');
+});

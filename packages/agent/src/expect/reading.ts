@@ -2,7 +2,16 @@ import type { Target } from '@smokejumper/contracts';
 import { isOfOtherColumn } from '../ground/cells.ts';
 import { groundAll, lookForAll } from '../ground/ground.ts';
 import { siteNames, topHeading } from '../ground/headings.ts';
-import { isColumnHead, isControl, isDropdown, isFormControl, isHeading, isPressable, isTick } from '../ground/roles.ts';
+import {
+  isColumnHead,
+  isControl,
+  isDrawnButton,
+  isDropdown,
+  isFormControl,
+  isHeading,
+  isPressable,
+  isTick,
+} from '../ground/roles.ts';
 import { bare, findPhrase, fold, rung, squash } from '../ground/text.ts';
 import { answersOf } from '../ground/ticks.ts';
 import { boxUnder } from '../ground/titled-box.ts';
@@ -314,9 +323,15 @@ function besideLabel(item: Item): Item[] {
 
 // What is pressed beside a title is offered there, and does not stand under it.
 function isOffered(part: Item): boolean {
-  const isButton = (up: Item) => up.role === 'button' && !has(up, 'haspopup', 'expanded', 'collapsed');
+  const isButton = (up: Item) =>
+    (up.role === 'button' || isDrawnSign(up)) && !has(up, 'haspopup', 'expanded', 'collapsed');
   const isPressed = (word: Item) => word.text === '' || closest(word, isButton) !== null;
   return isMereSign(part) || (fullText(part) !== '' && subtree(part).every(isPressed));
+}
+
+// What a page draws to be pressed, and says no word: the "-" that makes a box small, the "█" that holds it in place.
+function isDrawnSign(item: Item): boolean {
+  return isDrawnButton(item) && !/[\p{L}\p{N}]/u.test(fullText(item));
 }
 
 // Up to the next title of its rank, or the box that begins with one.

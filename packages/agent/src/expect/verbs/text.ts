@@ -18,7 +18,7 @@ import { untoldContent } from '../empty.ts';
 import { readingsAtField } from '../field-message.ts';
 import { untoldLabelled } from '../labelled-lines.ts';
 import { inLastTable } from '../last-table.ts';
-import { onlyLedTo } from '../led-to.ts';
+import { onlyLedTo, onlyOpened } from '../led-to.ts';
 import { onlyOnButton } from '../message-closer.ts';
 import { newlySaid, toneOf } from '../messages.ts';
 import { missingFrom } from '../missing-from.ts';
@@ -294,6 +294,7 @@ function comparedAs(step: Step, facts: Facts, { wanted, all }: { wanted: string;
     saidInEntry(view, step, readings) ??
     saidInRow(view, step, { readings, says: (found) => compare(found) === true }) ??
     pictureInRow(view, { readings, says: (found) => compare(found) === true }) ??
+    onlyOpened(step, view, { readings, wanted }) ??
     notMet(`${targetWords(step.target)} shows ${seen}`, evidence, readings[0]?.quoted.at(-1))
   );
 }
