@@ -1,3 +1,4 @@
+import { markFieldFrames } from './field-frames.ts';
 import { dropKindNames } from './kind-names.ts';
 import { markLaidOver } from './laid-over.ts';
 import { markModal } from './modal.ts';
@@ -30,6 +31,7 @@ export function viewOf(snapshot: Snapshot, called: ReadonlyMap<string, string> =
   }
   markModal(items);
   dropKindNames(items);
+  markFieldFrames(items);
   markStandIns(items);
   markLaidOver(items);
   markTips(items);
