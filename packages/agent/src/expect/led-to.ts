@@ -54,7 +54,8 @@ function isOnlyPressed({ noun, role, ordinal, scope }: Target, readings: readonl
   if (!holders.includes(role) || (noun ?? ordinal ?? scope) !== undefined) return false;
   return readings.every(({ item, quoted }) => {
     const control = closest(item, isControl);
-    if (control !== null) return quoted.length === 1 && showsNothing(control);
+    // Of a part of the page that is told to be one, what stands beside the button is no more.
+    if (control !== null) return (role !== undefined || quoted.length === 1) && showsNothing(control);
     const beside = quoted.filter((part) => part !== item);
     return closest(item, isHeading) !== null && beside.length > 0 && beside.every(isPressed);
   });

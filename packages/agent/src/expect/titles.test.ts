@@ -95,3 +95,24 @@ test('what a form held is read beside its label once it is plain text', () => {
   assert.equal(value(shown, 'A quick novel.'), 'not_met');
   assert.equal(value(page(label, ['textbox', 'Summary', { tag: 'textarea', value: 'Old' }]), 'New'), 'not_met');
 });
+
+test('a card goes by the words of its title, and not by what a sign in the bar above is called', () => {
+  const bell: Tree = ['generic', '', {}, ['button', 'Notifications'], ['status', 'Badge', {}, ['text', '3']]];
+  const bar: Tree = ['banner', '', {}, ['generic', '', {}, bell, ['button', 'Maria Lund', {}, ['text', 'Maria Lund']]]];
+  const tick = (name: string): Tree => ['generic', '', {}, ['checkbox', name, { tag: 'input' }], ['text', name]];
+  const card = (title: string, ...held: Tree[]): Tree => [
+    'generic',
+    '',
+    {},
+    ['generic', '', {}, ['text', title]],
+    ['generic', '', {}, ...held],
+  ];
+  const other = card('Appearance', ['button', 'Light', {}, ['text', 'Light']]);
+  const own = card('Notifications', tick('E-mail'), tick('Weekly summary'));
+  const view = page(bar, ['main', '', {}, own, other]);
+  assert.equal(statusOf(view, 'The "Notifications" card does not contain "Weekly summary".'), 'not_met');
+  assert.equal(statusOf(view, 'The "Notifications" card contains "Weekly summary".'), 'met');
+  assert.equal(statusOf(view, 'The "Notifications" card contains "Maria Lund".'), 'not_met');
+  const untold = page(bar, ['main', '', {}, tick('Weekly summary'), other]);
+  assert.equal(statusOf(untold, 'The "Notifications" card does not contain "Weekly summary".'), 'unproven');
+});

@@ -30,7 +30,7 @@ import { isMirror, isOfCharacters, isSegmented } from './segments.ts';
 import { amongTabs } from './tab-bars.ts';
 import { sheetsAmong, tablesUnder } from './tables.ts';
 import { bare, rung, withoutSigns } from './text.ts';
-import { matchTitle } from './titles.ts';
+import { matchTitle, withoutSignsBeside } from './titles.ts';
 import { typedAs } from './typed-as.ts';
 import { closest, fullText, has, type Item, isFoldedOption, isWithin, showsName, subtree } from './view.ts';
 
@@ -199,7 +199,7 @@ function byText(items: readonly Item[], want: Want, text: string): Match[] {
   }
   if (role === 'tab') found = amongTabs(found);
   if (role === 'column') found = amongColumns(items, found);
-  else if (role !== undefined) found = withCounted(found, text);
+  else if (role !== undefined) found = withCounted(role === 'card' ? withoutSignsBeside(found) : found, text);
   if (found.length === 0 && !want.exact && putsIn.includes(want.purpose))
     found = whole(typedAs(items, text)).map((match) => ({ ...match, tier: 0 }));
   if (found.length === 0 && role === 'form' && want.purpose === 'read') return whole(passwordForm(items, text));

@@ -21,6 +21,14 @@ export function matchTitle(item: Item, text: string, options: { spelling: boolea
   return begins ? matchName(item, text, options) : null;
 }
 
+/** A card goes by its title: where words stand that read so, by no sign to press that is merely called so. */
+export function withoutSignsBeside<Found extends Match>(found: readonly Found[]): Found[] {
+  const isSign = ({ item }: Found) => item.role === 'button' && subtree(item).every(({ text }) => text === '');
+  const isTitle = ({ item, rung: level }: Found) =>
+    level >= rung.loose && fullText(item) !== '' && closest(item, isControl) === null;
+  return found.some(isTitle) ? found.filter((match) => !isSign(match)) : [...found];
+}
+
 /**
  * The box that a heading titles, of several side by side that have one each, however different what they hold; null:
  * it is none of several.
