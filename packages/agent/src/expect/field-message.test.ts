@@ -138,3 +138,25 @@ test('words in red right below a field may be an error, whatever they say and th
   }
   assert.equal(says(form([drawn('Owner', true)]), no[0] ?? '', null), 'met');
 });
+
+test('what stands at the fields before and after one that only words before it name is not said of it', () => {
+  const nameless = (caption: string, y: number, error = ''): Tree => [
+    'generic',
+    '',
+    { box: { x: 20, y, width: 200, height: error === '' ? 48 : 66 } },
+    line(caption, y),
+    ['textbox', '', { box: { x: 20, y: y + 18, width: 200, height: 30 }, tag: 'input', value: '' }],
+    ...(error === '' ? [] : [line(error, y + 48, 'alert')]),
+  ];
+  const error = 'This field cannot be empty.';
+  const fields = [nameless('Name *', 0, error), nameless('City', 90), nameless('Email *', 162, error)];
+  const view = page([
+    'main',
+    '',
+    {},
+    ['heading', 'Sign up'],
+    ['generic', '', {}, ['generic', '', {}, ...fields], ['button', 'Send']],
+  ]);
+  const shows = (name: string) => says(view, `The ${name} field shows the error "${error}"`, null);
+  assert.deepEqual(['Name', 'City', 'Email'].map(shows), ['met', 'not_met', 'met']);
+});

@@ -12,10 +12,10 @@ import { isNarrow, placed } from './place.ts';
 import { reachOut, wholePage } from './reach.ts';
 import { isControl, isFormControl, isHeading, isTable, rolesFor } from './roles.ts';
 import { isSheet, sheetsAmong } from './tables.ts';
-import { fold } from './text.ts';
+import { fold, rung } from './text.ts';
 import { ownRadios } from './ticks.ts';
 import { isAmongTitles, standsUnder, stoodBefore } from './titles.ts';
-import { ancestors, closest, has, type Item, subtree } from './view.ts';
+import { ancestors, closest, has, type Item, isNameless, subtree } from './view.ts';
 
 /** The boxes that are called by what a place is: a section under its title, a list, a menu, a bar at an edge. */
 export function containers(area: Area, scope: Scope, probe: Probe): Item[] {
@@ -56,7 +56,8 @@ export function containers(area: Area, scope: Scope, probe: Probe): Item[] {
     ).map((match) => match.item);
   const own = called(fields);
   const isKind = (item: Item) => role !== 'table' || mayBeTable(item, { area, text });
-  const named = own.length > 0 ? own : called(boxes).filter(isKind);
+  const boxed = own.length > 0 ? own : called(boxes).filter(isKind);
+  const named = boxed.length > 0 ? boxed : captionedAmong(fields, area, text);
   const holding = named.filter((item) => probe(subtree(item)));
   const panel = role === 'tab' && holding.length === 0 ? panelShown(area.items, named) : null;
   if (panel !== null) return [panel];
@@ -74,6 +75,14 @@ export function containers(area: Area, scope: Scope, probe: Probe): Item[] {
   const only = role === 'table' && /^results?$/i.test(text) ? sheetsAmong(area.items.filter(isTable)) : [];
   if (goes.length === 0 && only.length === 1) return only;
   return goes.length > 0 ? nth(goes, ordinal) : sideTitled(area, scope, probe);
+}
+
+// A field without a name of its own goes by the words that stand before it, and what stands at the next one is not in it.
+function captionedAmong(fields: readonly Item[], area: Area, text: string): Item[] {
+  if (fields.length === 0) return [];
+  const found = matchesOf(area.items, { target: { text }, purpose: 'form-control', exact: true });
+  const own = found.filter((match) => match.rung >= rung.loose && fields.includes(match.item));
+  return topRung(own.filter(({ item }) => isNameless(item))).map(({ item }) => item);
 }
 
 // "The filter sidebar" is the section under "Filter" where no part of the page is told to stand at its side.
