@@ -58,6 +58,25 @@ test('errors are counted by the fields that are marked as wrong and said to be s
   assert.equal(says(form(field('Email')), 'There are 3 errors.'), 'not_met');
 });
 
+test('errors of fields that are not marked are counted by the alerts that complain, and never by the boxes of a form', () => {
+  const field = (name: string, ...errors: string[]): Tree => {
+    const lines = errors.map((error): Tree => ['generic', '', {}, text(error)]);
+    const input: Tree = ['textbox', name, { tag: 'input', label: name, value: '' }];
+    return ['generic', '', {}, text(name), input, ['button', `Clear ${name}`], ['alert', '', {}, ...lines]];
+  };
+  const required = 'This field is required';
+  const form = (...parts: Tree[]) => page(['form', '', {}, ...parts, ['button', 'Save']]);
+  const three = form(field('Name', required), field('Email', required), field('Phone'), field('City', required));
+  assert.equal(says(three, 'There are 3 errors.'), 'met');
+  for (const other of [0, 1, 2, 4]) assert.equal(says(three, `There are ${other} errors.`), 'not_met', `${other}`);
+  assert.equal(says(form(field('Name'), field('Email')), 'There are 2 errors.'), 'not_met');
+  assert.equal(says(form(field('Name'), field('Email')), 'There are 0 errors.'), 'met');
+  const hint = form(field('Name', required), field('Email', 'We send the receipt here'));
+  assert.equal(says(hint, 'There are 2 errors.'), 'unproven');
+  assert.equal(says(hint, 'There are 0 errors.'), 'not_met');
+  assert.equal(says(form(field('Name', required, 'Name is too short')), 'There is 1 error.'), 'unproven');
+});
+
 test('the price of a thing is the only amount that stands under its name', () => {
   const plan = (name: string, price: string): Tree => [
     'generic',

@@ -36,11 +36,13 @@ import { wantedNumber } from '../wanted.ts';
 /** `assertCount`: how many elements answer to the target. */
 export const count: Checker = (step, facts) => {
   const { view } = facts;
+  const wanted = wantedNumber(step, facts);
+  const errors = wanted === null ? null : errorsCounted(step, view, wanted);
+  if (errors !== null) return errors;
   const found = countOf(view, step.target ?? {});
   if (found.kind === 'ambiguous') return unproven('ambiguous', found.detail, pageEvidence(view));
   if (found.kind === 'scope missing') return missingFrom(view, step.target?.scope);
   const op = step.op ?? 'eq';
-  const wanted = wantedNumber(step, facts);
   if (wanted === null) return nothingToCompare(step);
   const told = toldInCell(view, step.target ?? {});
   if (told !== null && (told.alone || found.items.length === 0)) {
@@ -54,8 +56,6 @@ export const count: Checker = (step, facts) => {
   }
   const stands = found.items.length === 0 ? standsOnControl(step, { view, wanted }) : null;
   if (stands !== null) return stands;
-  const errors = found.items.length === 0 ? errorsCounted(step, view, wanted) : null;
-  if (errors !== null) return errors;
   const none = found.items.length === 0 ? (step.target ?? {}) : null;
   const proves = (number: number) => compareNumber(number, op, wanted);
   const untold =
