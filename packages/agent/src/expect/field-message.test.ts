@@ -139,6 +139,22 @@ test('words in red right below a field may be an error, whatever they say and th
   assert.equal(says(form([drawn('Owner', true)]), no[0] ?? '', null), 'met');
 });
 
+test('a hint that an alert holds below a field is no error for that, nor is it told to be none', () => {
+  const told = (words: string, more: object = {}) => {
+    const hint: Tree = ['alert', '', at(64), ['generic', '', at(64), ['text', words]]];
+    return form([hint], [], { description: words, ...more });
+  };
+  const hint = told('We send the receipt here');
+  for (const since of [null, hint]) {
+    assert.equal(says(hint, 'No error is shown.', since), 'unproven');
+    assert.equal(says(hint, 'An error is shown.', since), 'unproven');
+    assert.equal(says(hint, 'There are 2 errors.', since), 'not_met');
+  }
+  assert.equal(says(told('Boat is required'), 'No error is shown.', null), 'not_met');
+  assert.equal(says(told('Choose another boat', { states: ['invalid'] }), 'No error is shown.', null), 'not_met');
+  assert.equal(says(told('Choose another boat'), 'No error is shown.', empty), 'not_met');
+});
+
 test('what stands at the fields before and after one that only words before it name is not said of it', () => {
   const nameless = (caption: string, y: number, error = ''): Tree => [
     'generic',

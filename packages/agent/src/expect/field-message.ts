@@ -4,7 +4,7 @@ import { remarksOn, rightBelow, textsAround } from '../ground/remarks.ts';
 import { isFormControl } from '../ground/roles.ts';
 import { areasOf } from '../ground/scope.ts';
 import { bare } from '../ground/text.ts';
-import { closest, fullText, has, type Item, isWithin, nameOf, namesFor, type View } from '../ground/view.ts';
+import { closest, fullText, has, type Item, isWithin, nameOf, namesFor, subtree, type View } from '../ground/view.ts';
 import { type Check, type Facts, met, notMet, targetWords, unproven } from './check.ts';
 import { isMarked, reads, type Tone, toneOf } from './messages.ts';
 import { newsOf, stoodIn } from './news.ts';
@@ -40,6 +40,32 @@ export function placeAtField(view: View, target: Target | undefined): FieldPlace
 export function fieldOf(view: View, message: Item): Item | undefined {
   const fields = view.items.filter((item) => isFormControl(item) && !has(item, 'hidden'));
   return fields.find((field) => remarksOn(field, view.items).some((line) => isWithin(line, message)));
+}
+
+/**
+ * "No toast" where all that is marked as an alert is what a form says at its fields, and "no error" where it is a line
+ * there that does not complain, at fields that are not marked as wrong: open. Null where any of it is more.
+ */
+export function onlyAtFields(facts: Facts, target: Target, items: readonly Item[]): Check | null {
+  const { view, since } = facts;
+  const { scope, ...own } = target;
+  const tone = toneOf(own);
+  const isHint = (item: Item, field: Item) =>
+    isMarked(item) &&
+    !has(field, 'invalid', 'refused') &&
+    !reads(fullText(item), 'error', { anew: true }) &&
+    !subtree(item).some(({ red }) => red === true) &&
+    (since === null || stoodIn(since, item));
+  const ofField = (item: Item) => {
+    const field = fieldOf(view, item);
+    const isIt = tone === 'any' ? own.role === 'alert' && scope === undefined : tone === 'error';
+    return field !== undefined && isIt && (tone === 'any' || isHint(item, field)) ? field : undefined;
+  };
+  const fields = items.map(ofField);
+  const [[field], [first]] = [fields, items];
+  if (field === undefined || first === undefined || fields.includes(undefined)) return null;
+  const seen = `"${fullText(first)}" is said of ${nameOf(field)}, and whether it is the ${targetWords(target)} is not told`;
+  return unproven('no_evidence', seen, quotesOf(view, first));
 }
 
 /** Words that should stand at a field, and stand only where they are said of another one. */

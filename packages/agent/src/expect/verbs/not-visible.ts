@@ -6,7 +6,7 @@ import { says } from '../../ground/text.ts';
 import { fullText, type Item, nameOf, subtree } from '../../ground/view.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { dialogSaying } from '../dialog-saying.ts';
-import { fieldDenies, fieldOf, placeAtField, toldOfWrong } from '../field-message.ts';
+import { fieldDenies, onlyAtFields, placeAtField, toldOfWrong } from '../field-message.ts';
 import { asksMenuGone, menuGone } from '../folded.ts';
 import { mentionOf } from '../mentioned.ts';
 import { newInTone, reportsRemoval, toneOf } from '../messages.ts';
@@ -95,14 +95,8 @@ export const notVisible: Checker = (step, facts) => {
   if (other !== null)
     return otherwise === null && hasGone(facts, target, meant.items) ? met(pageEvidence(view)) : other;
   const quotes = quotesOf(view, first);
-  // "No toast" where all that is marked as an alert is what a form says at its fields.
-  const fields =
-    tone === 'any' && role === 'alert' && scope === undefined ? meant.items.map((item) => fieldOf(view, item)) : [];
-  const [field] = fields;
-  if (field !== undefined && !fields.includes(undefined)) {
-    const seen = `"${fullText(first)}" is said of ${nameOf(field)}, and whether it is the ${targetWords(target)} is not told`;
-    return unproven('no_evidence', seen, quotes);
-  }
+  const hint = onlyAtFields(facts, target, meant.items);
+  if (hint !== null) return hint;
   return notMet(`${targetWords(step.target)} can still be seen: ${quotes[0]?.quote ?? first.role}`, quotes, first);
 };
 

@@ -9,8 +9,8 @@ import { type Check, type Checker, type Facts, met, notMet, targetWords, unprove
 import { compareText } from '../compare.ts';
 import { dialogSaying } from '../dialog-saying.ts';
 import { underOtherHead } from '../drawn-head.ts';
-import { fieldTells, placeAtField, saidOfOther } from '../field-message.ts';
-import { newMessage, untoldMessage } from '../messages.ts';
+import { fieldTells, onlyAtFields, placeAtField, saidOfOther } from '../field-message.ts';
+import { newMessage, toneOf, untoldMessage } from '../messages.ts';
 import { stoodIn } from '../news.ts';
 import { inNextBox } from '../next-box.ts';
 import { shownByBrowser } from '../of-browser.ts';
@@ -65,7 +65,8 @@ export const visible: Checker = (step, facts) => {
     headedElsewhere(view, target, meant.items) ??
     (first === undefined ? null : (otherOne() ?? toldBefore(facts, target, meant.items)));
   if (open !== null) return open;
-  if (first !== undefined) return met(quotesOf(view, first));
+  const only = place === null && toneOf(target) === 'error' ? onlyAtFields(facts, target, meant.items) : null;
+  if (first !== undefined) return only ?? met(quotesOf(view, first));
   const words = target.text ?? '';
   const told = dialogSaying(view, target, 'shown');
   if (told !== null) return told;
