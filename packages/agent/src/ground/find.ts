@@ -10,7 +10,7 @@ import { rootsCalled } from './lists.ts';
 import { echoes, isCalled, type Match, matchName, matchText, pressTarget, withCounted } from './names.ts';
 import { badgesOn, byNoun, ofKind, tellsApart } from './nouns.ts';
 import { offeredBy } from './offered.ts';
-import { isPager, numberOn, pagesNumbered } from './pagers.ts';
+import { isPager, numberOn, pagesFirst, pagesNumbered } from './pagers.ts';
 import {
   isColumnHead,
   isControl,
@@ -168,7 +168,8 @@ function byText(items: readonly Item[], want: Want, text: string): Match[] {
     // What the rows of a table hold is no page, nor what stands beside the numbers of pages.
     const beside = items.some(isPager) ? [] : items.filter((item) => closest(item, isDataRow) === null);
     const named = pages.length > 0 ? whole(pages) : byText(beside, { ...want, target }, text);
-    return named.filter(({ item, rung: level }) => level >= rung.loose || numberOn(item) !== null);
+    const shown = named.filter(({ item, rung: level }) => level >= rung.loose || numberOn(item) !== null);
+    return pagesFirst(shown, want);
   }
   if (role === 'cell') return cellsSaying(items, text, options).sort(fitterFirst);
   if (role !== undefined && (role === 'card' || role === 'listitem')) {

@@ -19,6 +19,7 @@ import { ofAnother } from './of-another.ts';
 import { entriesCome, inFront, inMenuCome, isPastMenu, offeredByLast } from './opened.ts';
 import { isOfOtherLine } from './other-line.ts';
 import { pageTurners } from './page-turners.ts';
+import { ofNoPages } from './pagers.ts';
 import { lieOf, overlap } from './place.ts';
 import { isControl, isFormControl, isMereHolder, isPressable, isTextField, isTick, takesPress } from './roles.ts';
 import { besideRow } from './row-beside.ts';
@@ -62,7 +63,7 @@ export function ground(view: View, want: Want, place: Place = { last: null }): F
   const { item } = found;
   if (isOfMention(item, want.target) || isOfOtherLine(view.items, item, want.target))
     return perhaps(view, want, [found]);
-  const other = ofAnother(view.items, want.target);
+  const other = ofAnother(view.items, want.target) ?? ofNoPages(item, want);
   if (other !== null) return perhaps(view, want, [found], other);
   if (want.goes === true && isMereHolder(item))
     return perhaps(view, want, [found], `${nameOf(item)} is no control: nothing tells what opens it`);

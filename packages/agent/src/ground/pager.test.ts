@@ -105,3 +105,39 @@ test('the page of a number may be called the last one as well, by a name that no
   };
   assert.deepEqual(['2', '3', '4'].map(to), ['page 2', 'last page, page 3', null]);
 });
+
+test('a number that stands among no pages is not pressed for one', () => {
+  const to = (text: string, ...trees: Tree[]) => {
+    const found = ground(page(...trees), { target: { text, noun: 'page' }, purpose: 'press', exact: true, goes: true });
+    if (found.kind === 'one') return found.item.ref ?? '';
+    return found.kind === 'none' ? (found.since ?? 'none') : 'many';
+  };
+  const badge: Tree = ['status', 'Badge', { ref: 'badge' }, ['text', '3']];
+  const bell: Tree = ['banner', '', {}, ['generic', '', {}, ['button', 'Notifications'], badge]];
+  const entry = (...parts: Tree[]): Tree => ['listitem', '', {}, ...parts];
+  const turn = (name: string): Tree => entry(['button', name]);
+  const leaf: Tree = ['navigation', 'Pagination', {}, ['list', '', {}, turn('Previous page'), turn('Next page')]];
+  assert.match(to('3', bell, leaf), /^status "Badge" stands among no pages: nothing tells that it leads to page 3$/);
+  assert.match(to('3', entry(['button', 'Users'], number('3', 'button'))), /stands among no pages/);
+  const only: Tree = ['list', '', {}, turn('Previous'), entry(number('3', 'button')), turn('Next')];
+  assert.equal(to('3', bell, only), 'button 3');
+  const deep = (name: string): Tree => ['generic', '', {}, ['generic', '', {}, number(name, 'button')]];
+  assert.equal(to('3', bell, ['generic', '', {}, deep('1'), deep('3')]), 'button 3');
+  assert.equal(to('3', bell, ['link', 'Page 3', { ref: 'named' }, ['text', 'Page 3']]), 'named');
+});
+
+test('the numbers of lines one below the other are no pages', () => {
+  const line = (name: string, y: number): Tree => [
+    'generic',
+    '',
+    { ref: `line ${name}`, states: ['clickable'], box: { x: 0, y, width: 20, height: 18 } },
+    ['text', name],
+  ];
+  const to = (...numbers: Tree[]) => {
+    const view = page(['main', '', {}, ['generic', '', {}, ...numbers]]);
+    const found = ground(view, { target: { text: '2', noun: 'page' }, purpose: 'press', exact: true, goes: true });
+    return found.kind === 'one' ? found.item.ref : found.kind;
+  };
+  assert.equal(to(line('1', 0), line('2', 18), line('3', 36)), 'none');
+  assert.equal(to(line('1', 0), line('2', 0), line('3', 0)), 'line 2');
+});

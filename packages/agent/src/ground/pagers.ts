@@ -1,11 +1,16 @@
+import type { Want } from './find.ts';
 import { isCell, isControl, isFormControl, isTable } from './roles.ts';
 import { fold, says } from './text.ts';
-import { fullText, has, type Item, isWithin, subtree } from './view.ts';
+import { closest, fullText, has, type Item, isWithin, nameOf, subtree } from './view.ts';
 
 /** The buttons or links of a page's parts, numbered one after the other; the one that is shown may be a mere number. */
 export function isPager({ children }: Item): boolean {
   const numbers = children.flatMap((child) => numberOn(child) ?? []);
   if (numbers.length === 1) return isOfTwo(children);
+  return rise(numbers);
+}
+
+function rise(numbers: readonly number[]): boolean {
   return numbers.length > 1 && numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0));
 }
 
@@ -59,10 +64,60 @@ function leads(part: Item): boolean {
 export function pagesNumbered(items: readonly Item[], number: string): Item[] {
   if (!/^\d+$/.test(number)) return [];
   return items
-    .filter(isPager)
+    .filter((item) => isPager(item) && !isGutter(item))
     .flatMap(({ children }) =>
       children.flatMap((child) => (numberOn(child) === Number(number) ? (numberedIn(child) ?? []) : [])),
     );
+}
+
+// Pages stand side by side: plain numbers one below the other count the lines of a text, and are pressed to mark them.
+function isGutter(pager: Item): boolean {
+  const numbers = pager.children.flatMap((child) => (numberOn(child) === null ? [] : (child.box ?? [])));
+  const isBelow = (y: number, at: number) =>
+    at === 0 || y >= (numbers[at - 1]?.y ?? 0) + (numbers[at - 1]?.height ?? 0);
+  const stacked = numbers.length > 1 && numbers.every(({ y }, at) => isBelow(y, at));
+  return stacked && closest(pager, isNavigation) === null && !subtree(pager).some(({ name }) => says(name, 'page'));
+}
+
+/** Of what shows the number of a page that is pressed, what surely is one; all of it where nothing is. */
+export function pagesFirst<Found extends { item: Item }>(found: Found[], { purpose }: Want): Found[] {
+  const pages = purpose === 'press' ? found.filter(({ item }) => isOfPages(item)) : [];
+  return pages.length > 0 ? pages : found;
+}
+
+/** Why what would be pressed for a page by its number is not told to be one: the badge of a bell shows a 3, too. */
+export function ofNoPages(item: Item, { purpose, target: { text, noun } }: Want): string | null {
+  if (purpose !== 'press' || noun !== 'page' || !/^\d+$/.test(text ?? '') || isOfPages(item)) return null;
+  return `${nameOf(item)} stands among no pages: nothing tells that it leads to page ${text}`;
+}
+
+// It says itself that it is a page, or stands beside other pages or between what leafs through them.
+function isOfPages(item: Item): boolean {
+  if ([item.name, item.label, item.description, fullText(item)].some((words) => says(words, 'page'))) return true;
+  const entry = closest(item, ({ up }) => up === null || up.children.length > 1) ?? item;
+  const beside = entry.up?.children ?? [];
+  if (beside.some((other) => other !== entry && turnsPages(other))) return true;
+  if (entry.up !== null && !isGutter(entry.up) && (isPager(entry.up) || rise(beside.flatMap(numberIn)))) return true;
+  const around = closest(item, isNavigation);
+  return (
+    around !== null && [around.name, around.label].some((name) => /\bpag(?:es?|ing|er|ination)\b/.test(fold(name)))
+  );
+}
+
+// Each number may stand in boxes of its own.
+function numberIn(entry: Item): number[] {
+  const [only, ...others] = entry.children;
+  const own = numberOn(entry);
+  if (own !== null) return [own];
+  return only === undefined || others.length > 0 ? [] : numberIn(only);
+}
+
+const isNavigation = ({ role }: Item) => role === 'navigation';
+
+const turns = /^(?:(?:go )?to )?(?:the )?(?:first|prev|previous|next|last|older|newer)\b|^[«»‹›←→<>]+$/;
+
+function turnsPages(item: Item): boolean {
+  return subtree(item).some((part) => leads(part) && turns.test(fold(part.name || part.icon || fullText(part))));
 }
 
 /** What leafs through a table belongs to it, though it stands beside it: the part of its box that speaks of pages. */
