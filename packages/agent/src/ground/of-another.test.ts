@@ -104,3 +104,34 @@ test('rows that are counted as loans are no members, though each has one, and bo
   assert.equal(number(counted('Members', '2 members'), 'members', '2'), 'met');
   assert.equal(number(counted('Who is here', '2 rows'), 'members', '2'), 'met');
 });
+
+test('a list under no title is none of what the page does not speak of, where it is written or has one entry', () => {
+  const list = (names: readonly string[], more: object = {}): Tree => [
+    'list',
+    '',
+    {},
+    ...names.map((name): Tree => ['listitem', '', more, ['text', name]]),
+  ];
+  const bar: Tree = ['toolbar', '', {}, ['button', 'Show the users']];
+  const counted = (noun: string, ...trees: Tree[]) => number(page(bar, ...trees), noun, '1');
+  assert.equal(counted('invoices', list(['Oar'])), 'unproven');
+  assert.equal(counted('items', list(['Oar'])), 'met');
+  assert.equal(counted('buyers', list(['Oar']), of('link')('New buyer')), 'met');
+  const written = (noun: string, ...lines: Tree[]) =>
+    number(page(bar, ['generic', '', { states: ['editable'] }, ...lines]), noun, '2');
+  assert.equal(written('users', of('paragraph')('Notes'), list(['Fix it', 'Ship it'])), 'unproven');
+  assert.equal(written('tasks', of('paragraph')('Our tasks:'), list(['Fix it', 'Ship it'])), 'met');
+  assert.equal(written('bullet points', of('paragraph')('Notes'), list(['Fix it', 'Ship it'])), 'met');
+});
+
+test('a link to users in the menu tells nothing of what stands under the title of orders', () => {
+  const entry = (title: string): Tree => ['listitem', '', {}, ['text', title]];
+  const listed = (more: object) =>
+    page(
+      ['navigation', '', {}, ['link', 'Users', { href: '/users', ...more }, ['text', 'Users']]],
+      heading(2, 'Orders'),
+      ['list', '', {}, entry('Ana'), entry('Ben')],
+    );
+  assert.equal(number(listed({}), 'users', '2'), 'unproven');
+  assert.equal(number(listed({ states: ['current'] }), 'users', '2'), 'met');
+});

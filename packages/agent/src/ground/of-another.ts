@@ -7,18 +7,19 @@ import {
   headedBy,
   headingOver,
   headingsOf,
+  isFurniture,
   plainWords,
   standElsewhere,
 } from './groups.ts';
 import { idWords } from './names.ts';
-import { isColumnHead } from './roles.ts';
+import { isColumnHead, isControl, isMarkedChosen } from './roles.ts';
 import { areasOf } from './scope.ts';
 import { fold, wordsOf } from './text.ts';
-import { ancestors, fullText, type Item, subtree } from './view.ts';
+import { ancestors, closest, fullText, has, type Item, isWithin, subtree } from './view.ts';
 
 /** Words for whatever repeats: they tell nothing of what it is. */
 const general =
-  /\b(?:items?|entr(?:y|ies)|cards?|rows?|records?|results?|hits?|match(?:es)?|listings?|lines?|things?|box(?:es)?|tiles?|elements?|blocks?|options?|choices?|objects?)$/;
+  /\b(?:items?|entr(?:y|ies)|cards?|rows?|records?|results?|hits?|match(?:es)?|listings?|lines?|things?|(?:bullet )?points?|bullets?|box(?:es)?|tiles?|elements?|blocks?|options?|choices?|objects?)$/;
 
 /**
  * Why what would be numbered or counted as a target, or as the place it is in, is not told to be that: it stands outside
@@ -51,11 +52,22 @@ function ownAnother(items: readonly Item[], target: Target): string | null {
 export function anotherKind(items: readonly Item[], groups: readonly Group[], noun: string): string | null {
   if (standElsewhere(items, groups, noun)) return `what repeats on the page does not stand under its heading "${noun}"`;
   const word = groups.map((group) => toldAs(items, group, noun)).find((told) => told !== null);
-  if (word === undefined) return underOthers(items, groups, noun);
+  if (word === undefined) return linesOfText(items, groups, noun) ?? underOthers(items, groups, noun);
   return `each of what repeats on the page is called "${word}", and nothing tells that "${noun}" means these`;
 }
 
-/** Why what stands under the title "Posts", on a page that speaks of invoices nowhere, is not told to be invoices. */
+// A text that is written has lines, of which nothing tells where they end; those of a list in it are some of them.
+function linesOfText(items: readonly Item[], groups: readonly Group[], noun: string): string | null {
+  if (!/^(?:text )?lines?$/.test(fold(noun)) || !groups.every(isWritten)) return null;
+  const entries = groups.flatMap((group) => group.items);
+  const isRest = (item: Item) => item.text !== '' && isEdited(item) && !entries.some((entry) => isWithin(item, entry));
+  return items.some(isRest) ? 'nothing tells the lines of the text that is written on the page' : null;
+}
+
+/**
+ * Why what stands under the title "Posts", on a page that speaks of invoices nowhere, is not told to be invoices; nor is a
+ * list under no title that somebody wrote, or that holds one entry only.
+ */
 function underOthers(items: readonly Item[], groups: readonly Group[], noun: string): string | null {
   const word = wordsOf(fold(noun)).at(-1) ?? '';
   const [first] = groups.flatMap((group) => group.items);
@@ -65,13 +77,45 @@ function underOthers(items: readonly Item[], groups: readonly Group[], noun: str
     const over = headingOver(headings, group.items);
     return over === undefined ? '' : fullText(over);
   });
-  const isOfOthers = (title: string) => /[^s]s$/.test(plainWords(title));
-  if (!titles.every(isOfOthers)) return null;
+  const stem = word.replace(/(?:ies|es|s|y|e)$/, '');
   const root = ancestors(first).at(-1) ?? first;
   // Where a part of the page is looked through, the rest of it may tell.
   const page = items.includes(root) ? items : subtree(root);
-  if (haveWord(page, word.replace(/(?:ies|es|s|y|e)$/, ''))) return null;
+  // Whoever names the part of the page that an entry stands in has told which is meant.
+  if (titles.every((title) => title === '')) return untitled(page, groups, { noun, stem, whole: page === items });
+  const isOfOthers = (title: string) => /[^s]s$/.test(plainWords(title));
+  if (!titles.every(isOfOthers) || haveWord(page.filter(isOfContent), stem)) return null;
   return `what repeats on the page stands under "${titles[0]}", and nothing on it tells of ${noun}`;
+}
+
+// Of what is written into a document only the line ahead of it tells: that a button beside it speaks of users does not.
+function untitled(
+  page: readonly Item[],
+  groups: readonly Group[],
+  { noun, stem, whole }: { noun: string; stem: string; whole: boolean },
+): string | null {
+  if (groups.some((group) => goesBy(group, noun))) return null;
+  if (groups.every(isWritten)) {
+    const [first] = groups.flatMap((group) => group.items);
+    const ahead = page.findLast(({ index, text }) => text !== '' && first !== undefined && index < first.index);
+    if (ahead !== undefined && isEdited(ahead) && haveWord([ahead], stem)) return null;
+    return `nothing tells that the list in the text that is written on the page is one of ${noun}`;
+  }
+  const isLone = ({ kind, items }: Group) => kind !== 'rows' && items.length === 1 && !items.some(isFurniture);
+  if (!whole || !groups.every(isLone) || haveWord(page, stem)) return null;
+  return `the only entry of the list stands under no title, and nothing on the page tells of ${noun}`;
+}
+
+function isWritten({ items }: Group): boolean {
+  return items.length > 0 && items.every(isEdited);
+}
+
+const isEdited = (item: Item) => closest(item, (up) => has(up, 'editable')) !== null;
+
+// A link to the users, in the menu of the page that lists orders, tells nothing of what is listed there.
+function isOfContent(item: Item): boolean {
+  const control = closest(item, isControl);
+  return control === null || !isFurniture(control) || isMarkedChosen(control);
 }
 
 function haveWord(items: readonly Item[], stem: string): boolean {
