@@ -106,6 +106,20 @@ test('of what a page shows a part of it says itself how many there are', () => {
   assert.deepEqual([up('Books: 1'), up('Books: 0'), up('Old books: 1')], ['met', 'not_met', 'not_met']);
 });
 
+test('none of what a page says there are some of is not proved by a list that is not told', () => {
+  const orders = (line: string, value: string) =>
+    count(page(heading('Orders'), ['paragraph', '', {}, text(line)]), { noun: 'orders' }, value);
+  assert.deepEqual(
+    ['0', '9'].map((value) => orders('9 orders, 0 selected', value)),
+    ['not_met', 'met'],
+  );
+  assert.deepEqual(
+    ['0', '9'].map((value) => orders('Of these 9 orders wait for you', value)),
+    ['unproven', 'unproven'],
+  );
+  assert.equal(orders('9 orders per page', '0'), 'met');
+});
+
 test('as many headings of one level as are wanted may be what no noun tells', () => {
   const titled = (...names: string[]) =>
     page(...names.map((name): Tree => ['heading', name, { level: 3 }, text(name)]));

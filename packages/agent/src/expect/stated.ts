@@ -37,12 +37,16 @@ export function statedTotal(view: View, { noun, text, role, scope }: Target, dra
     return number === null || drawn.some((entry) => isWithin(item, entry)) ? [] : { ...number, item };
   });
   const [first, ...others] = said.filter(({ number }) => number > drawn.length);
-  if (first === undefined || (drawn.length === 0 && !first.alone)) return null;
+  if (first === undefined) return null;
   const alike = others.every(({ number }) => number === first.number);
   const leafed = view.items.some((item) => isPager(item) || (isControl(item) && turns.test(fold(item.name))));
   const numbered = first.item.up?.children.some((other) => numberOn(other) !== null) === true;
   const only = alike && scope === undefined;
-  return { ...first, sure: only && (leafed || numbered || drawn.length === 0), alone: only && first.alone };
+  return {
+    ...first,
+    sure: only && (drawn.length === 0 ? first.alone : leafed || numbered),
+    alone: only && first.alone,
+  };
 }
 
 /**
@@ -120,7 +124,9 @@ function numberOf(words: string, noun: string): Pick<Stated, 'number' | 'alone'>
     'u',
   ).exec(words);
   const number = found === null || part.test(found.groups?.rest ?? '') ? null : countIn(found[1] ?? '');
-  return found === null || number === null ? null : { number, alone: found[0] === words && found.groups?.rest === '' };
+  return found === null || number === null
+    ? null
+    : { number, alone: found[0] === words && others.test(found.groups?.rest ?? '') };
 }
 
 // Nothing is counted in fractions: what parts the thousands is another sign in each language.
@@ -129,4 +135,6 @@ function countIn(digits: string): number | null {
 }
 
 const entries = ['row', 'listitem', 'option', 'article', 'menuitem'];
+/** What a line may say besides: "9 orders, 0 selected". */
+const others = /^(?:, ?\d[\d.,]* [\p{L} ]+)*$/u;
 const part = /^ (?:selected|per page|a page|left|more|new|hidden|of \d)/;

@@ -153,11 +153,11 @@ function againstStated(
   const stated = statedTotal(view, target, items);
   if (stated === null) return null;
   const [drawn, said] = [items.length, stated.number].map((number) => compareNumber(number, op, wanted));
-  if (drawn === said || (op === 'eq' && drawn)) return null;
+  if (drawn === said || (op === 'eq' && drawn && items.length > 0)) return null;
   const quoted = quotesOf(view, stated.item);
   // What was read before was read of the same line.
   const compares = stepwise.includes(op) || step.against !== undefined;
-  if ((stated.sure && (said || compares)) || (stated.alone && compares))
+  if ((stated.sure && (said || compares || items.length === 0)) || (stated.alone && compares))
     return said ? met(quoted) : notMet(`${amount(stated.number, target)}, not ${opWords(step, wanted)}`, quoted);
   const seen = `${amount(items.length, target)} on this page, and "${fullText(stated.item)}" stands on it`;
   return unproven('ambiguous', seen, quoted);
