@@ -1,3 +1,4 @@
+import { joinAdjacent } from './adjacent-lists.ts';
 import { idWords } from './names.ts';
 import { isDataRow, isDropdown, isFormControl, isHeading, isTable } from './roles.ts';
 import { footOf, sumsAmong } from './sums.ts';
@@ -45,12 +46,11 @@ function findGroups(items: readonly Item[], least: number): Group[] {
       ...groupsAmong(
         children.filter((child) => inside.has(child)),
         parent,
-        least,
       ),
     );
   }
-  groups.push(...rowGroups(items));
-  const told = groups.filter(
+  const enough = joinAdjacent(groups).filter((group) => group.items.length >= least);
+  const told = [...enough, ...rowGroups(items)].filter(
     ({ items: [first, ...more] }) => first === undefined || more.length > 0 || !saysNothing(first),
   );
   const whole = items.some((item) => item.up === null) && !items.every(isFurniture);
@@ -94,7 +94,7 @@ export function saysNothing(item: Item): boolean {
   return parts.length === 1 && nothing.test(foldedText(item));
 }
 
-function groupsAmong(children: Item[], parent: Item | null, least: number): Group[] {
+function groupsAmong(children: Item[], parent: Item | null): Group[] {
   const entries = new Map<string, Item[]>();
   for (const child of children) {
     if (child.role === 'row' || child.role === 'text') continue;
@@ -105,8 +105,7 @@ function groupsAmong(children: Item[], parent: Item | null, least: number): Grou
   const found: Group[] = [];
   for (const [key, members] of entries) {
     const kind = entryRoles.includes(key) ? 'entries' : 'cards';
-    if (members.length >= (kind === 'cards' ? Math.max(2, least) : least))
-      found.push({ parent, items: members, kind, aside: false });
+    if (kind === 'entries' || members.length > 1) found.push({ parent, items: members, kind, aside: false });
   }
   return found;
 }

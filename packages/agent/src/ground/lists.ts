@@ -1,4 +1,5 @@
 import type { Scope } from '@smokejumper/contracts';
+import { adjacentLists } from './adjacent-lists.ts';
 import { headingsOf, isFurniture, isShownHeading, plainWords, repeatGroups } from './groups.ts';
 import { isPageList } from './pagers.ts';
 import { isControl, isHeading, isTable, isTextField } from './roles.ts';
@@ -143,6 +144,8 @@ function findListings(items: readonly Item[]): Listing[] {
       (!isTable(item) || isSheet(item)),
   );
   const within = new Set(lists);
+  const runs = adjacentLists(lists);
+  const further = new Set(runs.flatMap(([, ...others]) => others));
   const cards = groups.filter(
     ({ parent, items: entries }) =>
       !told.includes(parent?.role ?? '') &&
@@ -152,7 +155,9 @@ function findListings(items: readonly Item[]): Listing[] {
   );
   const outside = cards.filter(({ parent }) => parent === null || closest(parent, (up) => within.has(up)) === null);
   return [
-    ...lists.map((root) => ({ root, items: subtree(root) })),
+    ...lists
+      .filter((root) => !further.has(root))
+      .map((root) => ({ root, items: (runs.find(([first]) => first === root) ?? [root]).flatMap(subtree) })),
     ...outside.map(({ parent, items: entries }) => ({
       root: parent !== null && isFilledBy(parent, entries) ? parent : null,
       items: entries.flatMap(subtree),
