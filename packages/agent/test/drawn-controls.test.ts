@@ -115,6 +115,23 @@ describe('controls and lists that libraries draw', { concurrency: 2 }, () => {
       ['Clear Colour.', 'inconclusive'],
     ));
 
+  test('the choice in a dropdown whose field takes no words is cleared by the button in its box, else nothing tells how', () =>
+    tells(
+      `${['Status', 'Colour']
+        .map(
+          (
+            name,
+            i,
+          ) => `<div><div role="combobox" aria-haspopup="listbox" aria-expanded="false"><label for="i${i}">${name}</label>
+      <input id="i${i}" role="combobox" inputmode="none" aria-haspopup="listbox" aria-expanded="false" value="Paid" onbeforeinput="event.preventDefault()">
+      ${i === 0 ? '<i role="button" tabindex="-1" aria-label="Clear Status" onclick="i0.value=\'\';p.textContent=\'23 orders\'">×</i>' : ''}</div></div>`,
+        )
+        .join('')}<p id="p">9 orders</p>`,
+      ['Clear the Status filter. "23 orders" is visible.', 'passed'],
+      ['Clear Status. "9 orders" is visible.', 'failed'],
+      ['Clear Colour.', 'inconclusive'],
+    ));
+
   test('a list box that is shut and holds no entries opens them elsewhere', () =>
     tells(
       `<label for="i">Supplier</label><span id="w" tabindex="0" role="listbox" aria-haspopup="true" aria-expanded="false" style="display:block"><input id="i" readonly tabindex="-1" placeholder="Choose one"><span>▾</span></span>

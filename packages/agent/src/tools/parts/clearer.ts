@@ -11,7 +11,9 @@ export function clearerOf(dropdown: Item): Item | null {
     const name = bare(part.name || part.icon);
     return part.role === 'button' && !has(part, 'hidden') && (clears.test(name) || name === `clear ${words}`);
   };
-  const isOther = (part: Item) => isFormControl(part) && !has(part, 'hidden') && !isWithin(part, dropdown);
+  // The field in a dropdown is commonly told to be one, and so is the box around it.
+  const isOwn = (part: Item) => isWithin(part, dropdown) || isWithin(dropdown, part);
+  const isOther = (part: Item) => isFormControl(part) && !has(part, 'hidden') && !isOwn(part);
   for (const up of ancestors(dropdown).slice(0, 4)) {
     const parts = subtree(up);
     if (parts.some(isOther)) return null;
