@@ -22,7 +22,6 @@ export function standsInName(
   at: number,
   { found, rest, isPart }: Parted,
 ): boolean {
-  if (isOfHolder(tokens, at, rest)) return false;
   return (
     isPhrasal(tokens, at, found, rest) ||
     isOfLabel(context, tokens, at) ||
@@ -37,19 +36,6 @@ export function standsInName(
     (found.length === 1 && !isPart && isCapitalLabel(tokens, at, rest))
   );
 }
-
-/** "the row Bob of the Users table": what one of its kind is called ends before what holds it. */
-const isOfHolder = (tokens: readonly Token[], at: number, rest: readonly Token[]) => {
-  const kind = tokens[tokens[0]!.low === 'the' ? 1 : 0]!;
-  const holder = rest.at(-1)!;
-  return (
-    tokens[at]!.low === 'of' &&
-    rest[0]!.low === 'the' &&
-    rest.length > 2 &&
-    /^(?:row|line|card|item|section|panel|column|group)$/.test(kind.raw) &&
-    /^(?:table|list|dialog|popup|section|panel|tab|form|card|board|page|menu|sidebar)$/.test(holder.raw)
-  );
-};
 
 /** Verbs whose particle belongs to the label: "Turn on 2FA", "Log in". */
 const phrasal = /^(?:turn|log|sign|sort|opt|zoom|check|switch|move|roll|hop|plug|fill|type|add|go)$/;

@@ -7,7 +7,7 @@ export interface Narrowed {
   origin: (offset: number) => number;
 }
 
-const wide = /[^\s][ \t]*(?: {2}|\t)[ \t]*[^\s]/;
+const wide = /\S(?: [ \t]|\t)[ \t]*\S/;
 const gap = /[ \t]+/y;
 
 /** What stands in quotes, and what a line is indented by, stays as it was written. */

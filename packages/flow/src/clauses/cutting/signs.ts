@@ -8,6 +8,15 @@ const joints = new Set(['and', 'then', 'but', 'whereas', '&']);
 export const isJoint = (token: Token) =>
   (token.kind === 'soft' && token.raw !== '|') || (token.kind === 'word' && joints.has(token.low));
 
+/** A mark or word behind which another clause may begin. */
+export const endsClause = (token: Token) => isJoint(token) || token.kind === 'stop';
+
+/** Where the clause ends that goes on at a place. */
+export function endOf(tokens: readonly Token[], from: number): number {
+  const end = tokens.findIndex((token, at) => at >= from && endsClause(token));
+  return end < 0 ? tokens.length : end;
+}
+
 const modifier = /^(?:ctrl|control|shift|alt|option|cmd|command|meta|win|super|strg|⌘)$/;
 
 /** Casual "x + click y", "tick 'A' + 'B'"; not a chord, a sum or a label such as "+ New". */

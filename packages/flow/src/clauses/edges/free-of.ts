@@ -1,5 +1,5 @@
 import { asWord, lows, type Token } from '../../tokenise/token.ts';
-import { isJoint } from '../cutting/signs.ts';
+import { endOf, isJoint } from '../cutting/signs.ts';
 
 const troubles =
   /^(?:any |an? )?(?:(?:failed|failing|broken|http|network|console|browser|javascript|js|server|request|api) )*(?:errors?|requests?|calls?|exceptions?)(?: (?:in|on) the (?:browser )?console)?$/;
@@ -23,8 +23,7 @@ export function asFreeOf(given: readonly Token[]): readonly Token[] {
   const tokens = withoutNone(given);
   const at = tokens.findIndex(({ kind, raw }, i) => i > 0 && kind === 'word' && raw === 'without');
   if (at < 0) return given;
-  const joint = tokens.findIndex((token, i) => i > at && (isJoint(token) || token.kind === 'stop'));
-  const end = joint < 0 ? tokens.length : joint;
+  const end = endOf(tokens, at + 1);
   const told = lows(tokens.slice(at + 1, end));
   // "the text Done without errors" is said of nothing but the import it tells of.
   const from = tokens.findLastIndex((token, i) => i < at && isJoint(token)) + 1;

@@ -1,5 +1,5 @@
 import { isGiven, isWord, lows, quoteOfWords, type Token } from '../../tokenise/token.ts';
-import { isJoint } from '../cutting/signs.ts';
+import { endOf, isJoint } from '../cutting/signs.ts';
 
 /** What has just been done, as a page reports it: "Added", "Sent". */
 const done = /^(?:\p{Lu}\p{Ll}{2,}ed|Sent|Paid|Found|Kept|Put|Written|Left|Sold)$/u;
@@ -23,8 +23,7 @@ export function asNotice(tokens: readonly Token[]): readonly Token[] {
     (token, at) => done.test(token.raw) && aim.test(tokens[at + 1]?.raw ?? '') && startsAt(tokens, at),
   );
   if (from < 0) return tokens;
-  const joint = tokens.findIndex((token, at) => at > from && (isJoint(token) || token.kind === 'stop'));
-  const end = joint < 0 ? tokens.length : joint;
+  const end = endOf(tokens, from + 1);
   for (const to of [from + 3, from + 4, from + 5]) {
     const name = tokens.slice(from, to);
     if (!name.slice(1).every(isPlain) || !shown.test(lows(tokens.slice(to, end)))) continue;

@@ -1,6 +1,6 @@
 import { roleOf } from '../../lexicon/roles.ts';
 import { beginsCapital, isGiven, isLower, isWord, type Token } from '../../tokenise/token.ts';
-import { isJoint } from '../cutting/signs.ts';
+import { endOf, isJoint } from '../cutting/signs.ts';
 
 const pressing = /^(?:click|clicks|tap|taps|press|presses|hit|hits|push|pushes|double-click|right-click|double-tap)$/;
 const inside = /^(?:in|inside|within|on)$/;
@@ -10,6 +10,7 @@ const holder =
 const leading = /^(?:then|and|so|next|now|also|please|i|we|you|user)$/;
 
 const isHolder = (token: Token | undefined) => isLower(token) && holder.test(token!.low);
+const isPress = (token: Token | undefined) => isWord(token) && pressing.test(token.low);
 const isSetOff = (token: Token | undefined) => isGiven(token) || (isWord(token) && beginsCapital(token.raw));
 
 /** "in the Orders table", `on the card "Basic"`: one thing that holds others, its name before or behind what it is. */
@@ -22,9 +23,9 @@ function isPlace(place: readonly Token[]): boolean {
   return isNamed && !name.some((token) => isLower(token) && /^(?:the|in|on|at|with|of|to|a|an)$/.test(token.low));
 }
 
-/** Where what is pressed begins, behind a place that stands ahead of it; -1 where there is none. */
+/** In a clause that begins by pressing: where what is pressed begins, behind a place that stands ahead of it; -1 where there is none. */
 function thingAt(clause: readonly Token[]): number {
-  if (!isWord(clause[0]) || !pressing.test(clause[0].low) || !inside.test(clause[1]?.low ?? '')) return -1;
+  if (!inside.test(clause[1]?.low ?? '')) return -1;
   for (let at = 3; at < clause.length - 1; at++) {
     const isLed = isLower(clause[at]) && /^(?:on|the)$/.test(clause[at]!.low);
     if (!isLed || !isPlace(clause.slice(1, at))) continue;
@@ -42,10 +43,9 @@ export function asPlaceBehind(tokens: readonly Token[]): readonly Token[] {
   const out: Token[] = [];
   for (let from = 0; from < tokens.length; ) {
     const isStart = from === 0 || isJoint(tokens[from - 1]!) || leading.test(tokens[from - 1]!.low);
-    const next = tokens.findIndex((token, i) => i > from && (isJoint(token) || token.kind === 'stop'));
-    const end = next < 0 ? tokens.length : next;
+    const end = isStart && isPress(tokens[from]) ? endOf(tokens, from + 1) : from;
     const clause = tokens.slice(from, end);
-    const at = isStart ? thingAt(clause) : -1;
+    const at = thingAt(clause);
     if (at < 0) {
       out.push(tokens[from]!);
       from++;

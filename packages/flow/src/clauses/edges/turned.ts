@@ -1,7 +1,7 @@
 import { roleOf } from '../../lexicon/roles.ts';
 import { singular } from '../../lexicon/singular.ts';
 import { asWord, fits, isGiven, isWord, lows, type Token, wordCount } from '../../tokenise/token.ts';
-import { isJoint } from '../cutting/signs.ts';
+import { endOf, endsClause, isJoint } from '../cutting/signs.ts';
 import { actionStarts } from '../orders/action.ts';
 import { asExpectedOfAll, asStated } from './expected-of-all.ts';
 import { imperative } from './lead.ts';
@@ -10,12 +10,6 @@ import { asPlaceBehind } from './place-ahead.ts';
 export type Rewrite = (tokens: readonly Token[]) => readonly Token[];
 
 const isStart = (tokens: readonly Token[], at: number) => at === 0 || isJoint(tokens[at - 1]!);
-
-/** Where the clause ends that goes on at a place. */
-function endOf(tokens: readonly Token[], from: number): number {
-  const end = tokens.findIndex((token, i) => i >= from && (isJoint(token) || token.kind === 'stop'));
-  return end < 0 ? tokens.length : end;
-}
 
 /** What somebody enters: set off, a figure, or with a capital. */
 const isEntered = (tokens: readonly Token[]) =>
@@ -154,7 +148,7 @@ function asValueOf(tokens: readonly Token[]): readonly Token[] {
   );
   const verb = tokens[at + 1];
   if (at < 0 || !isWord(verb) || !/^(?:should|must|is|equals)$/.test(verb.low)) return tokens;
-  const from = tokens.findLastIndex((token, i) => i < at && (isJoint(token) || token.kind === 'stop')) + 1;
+  const from = tokens.findLastIndex((token, i) => i < at && endsClause(token)) + 1;
   const [the, ...more] = tokens.slice(from, at);
   const name = isWord(the) && the.low === 'the' ? more : [the!, ...more];
   if (name.length < 2 || name.length > 4 || !(isGiven(name[0]) || isWord(name[0]))) return tokens;
