@@ -13,8 +13,8 @@ import { gatherUnitTests } from './test/gather.ts';
 // npm test -- packages/queue apps   the test files below these paths
 // npm test -- --test-name-pattern=x any option of node's test runner
 const patterns = ['{packages,apps}/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'];
-// Four files at once on two cores: while a flow waits for its page to rest, another file has work.
-const atOnce = 4;
+// Three files at once on two cores: while a flow waits for its page to rest, another file has work.
+const atOnce = 3;
 const timeout = '--test-timeout=600000';
 
 function chooseFiles(prefixes: string[]): string[] {
