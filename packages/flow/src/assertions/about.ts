@@ -16,7 +16,6 @@ import {
   onEach,
   placeWord,
   readComparison,
-  readKept,
   readShowing,
   readState,
   readText,
@@ -28,6 +27,7 @@ import { readFilled, readHasPicked, readHeld, readOrMore, readRank, readSaidOfIt
 import { isDefinite } from './definite.ts';
 import { isElsewhere, readHave, readHolds, readOpensWith } from './having.ts';
 import { readHref } from './href.ts';
+import { readKept } from './kept.ts';
 import { isListed } from './listed.ts';
 import { saidOf } from './messages.ts';
 import { numberOrText } from './number-or-text.ts';

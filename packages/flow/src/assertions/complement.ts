@@ -7,6 +7,7 @@ import { readValue } from '../resolve/slots.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
 import { allLows, allRaws, isGiven, isWord, lows, sourceOf, type Token } from '../tokenise/token.ts';
 import { isDefinite, numbered, uiWords } from './definite.ts';
+import { readKept } from './kept.ts';
 import { asOwnHeading, isEntryName, isListed } from './listed.ts';
 import { isNoText } from './no-text.ts';
 import type { Subject } from './subject.ts';
@@ -76,14 +77,8 @@ export function readComparison(
     const operand = readOperand(context, rest);
     if (operand) return [{ op: negated ? invert(op) : op, ...operand }];
   }
-  const before = lows(tokens);
   const kept = readKept(context, tokens);
-  if (kept) return [{ op: negated ? 'neq' : 'eq', against: kept }];
-  if (
-    /^(?:the same|unchanged|the same as before|as before|back where it started|the same as at the start)$/.test(before)
-  )
-    return undefined;
-  return undefined;
+  return kept ? [{ op: negated ? 'neq' : 'eq', against: kept }] : undefined;
 }
 
 /** `"Total" equals before`, where the two were compared as numbers: as numbers again. */
@@ -108,19 +103,6 @@ export function onEach(context: TargetContext, read: TargetRead, text: Partial<S
     if (isField(context, target)) return { action: 'assertValue', target, ...text };
     return number ? { action: 'assertNumber', target, ...number } : { action: 'assertText', target, ...text };
   });
-}
-
-/** A remembered name standing alone. */
-export function readKept({ memory }: TargetContext, tokens: readonly Token[]): string | undefined {
-  const rest = tokens[0]?.low === 'the' && tokens.length > 1 ? tokens.slice(1) : tokens;
-  const spare = /^(?:remembered|saved|stored|noted)$/.test(rest[0]?.low ?? '') ? rest.slice(1) : rest;
-  const only = spare.filter(({ low }, i) => !(i > 0 && /^(?:value|number|count)$/.test(low)));
-  // "the old total": a name of several words, which stood in quotes where it was given.
-  const several = only.length > 1 && only.every((token) => isWord(token)) ? allRaws(only) : undefined;
-  if (several !== undefined && memory.names.has(several)) return several;
-  if (only.length !== 1) return undefined;
-  const name = only[0]!.value.replace(/^(?:\{\{|\$\{|<)\s*|\s*(?:\}\}|\}|>)$/g, '');
-  return memory.names.has(name) ? name : undefined;
 }
 
 function readOperand(context: TargetContext, tokens: readonly Token[]): Partial<Step> | undefined {

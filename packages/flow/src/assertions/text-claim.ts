@@ -2,7 +2,8 @@ import type { Step } from '@smokejumper/contracts';
 import { isDate } from '../lexicon/dates.ts';
 import type { TargetContext } from '../targets/target.ts';
 import { lows, type Token } from '../tokenise/token.ts';
-import { readKept, readText } from './complement.ts';
+import { readText } from './complement.ts';
+import { readKept } from './kept.ts';
 import type { Predicate } from './predicate.ts';
 
 const textOps: Record<string, { yes: Step['op']; no: Step['op'] }> = {

@@ -4,6 +4,7 @@ import { predicateAt } from '../assertions/predicate.ts';
 import type { Branch } from '../resolve/memory.ts';
 import { allRaws, beginsCapital, isWord, lows, type Token } from '../tokenise/token.ts';
 import { readSuffixCondition } from './circumstances/condition.ts';
+import { readWaitBehind } from './circumstances/wait-behind.ts';
 import { type ClauseContext, type ClauseRead, readClause } from './clause.ts';
 import { extent, refuseThrough } from './cutting/extent.ts';
 import { kindListOf } from './cutting/kinds.ts';
@@ -145,8 +146,8 @@ function readSpan(state: State, context: ClauseContext, at: number, end: number)
   if (title) return title;
   const untitled = end > at ? withoutTitle(state, at) : undefined;
   if (untitled) return readSpan(untitled, context, at, end);
-  const suffix = readSuffixCondition(context, whole);
-  if (suffix) return suffix;
+  const behind = readSuffixCondition(context, whole) ?? readWaitBehind(context, whole);
+  if (behind) return behind;
   if (end === at) return readVows(context, whole) ?? readClause(context, whole);
   // "log in as bob, password is x1": one step, whatever mark divides its parts.
   const isLogin =

@@ -1,9 +1,8 @@
 import type { Branch, Memory } from '../../resolve/memory.ts';
 import type { Sentence } from '../../tokenise/lines.ts';
 import type { Outcome } from '../cutting/state.ts';
-import { readCondition, takeCondition } from './condition.ts';
+import { readCondition, readConditionWords, takeCondition } from './condition.ts';
 import { depthOf, type Reach } from './heading.ts';
-import { readConditionWords } from './opened.ts';
 
 /** "If the dialog is shown:" above deeper lines, all of which it is the condition of. */
 export interface Block extends Reach {

@@ -1,10 +1,11 @@
 import type { Step } from '@smokejumper/contracts';
-import { readStatement } from '../../assertions/statement.ts';
+import { readStatement, readThing } from '../../assertions/statement.ts';
 import { invert, type NumberOp } from '../../lexicon/comparisons.ts';
 import { own } from '../../lexicon/own.ts';
 import { stateOf } from '../../lexicon/states.ts';
+import type { Memory } from '../../resolve/memory.ts';
 import { remember } from '../../resolve/remember.ts';
-import { asWord, fits, lows, type Token } from '../../tokenise/token.ts';
+import { asWord, fits, lows, type Token, wordCount } from '../../tokenise/token.ts';
 import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
 import { dropLead } from '../edges/lead.ts';
 import { withoutKind } from './limits.ts';
@@ -101,6 +102,48 @@ export function readCondition(step: Step): Step | undefined {
   }
 }
 
+interface ConditionFound {
+  step: Step;
+  memory: Memory;
+  read: ClauseRead;
+}
+
+const sight =
+  /^(?:you|i|we|they|(?:the )?user) (?:(?:(do|can) not) )?(?:(?:can|do|still|ever|now) )*(?:see|sees|get|gets|find|notice|spot) /;
+
+/** "if you see a banner": it is there. */
+function readSight(context: ClauseContext, tokens: readonly Token[]) {
+  const found = sight.exec(`${lows(tokens)} `);
+  return found ? readThing(context, tokens.slice(wordCount(found[0])), found[1] !== undefined) : undefined;
+}
+
+const shownUp = /^(?:banner|popup|pop-up|dialog|modal|overlay|toast|message|notice|alert|tooltip)$/;
+
+/** "the banner is up": it is shown; whether a site is up, no page tells. */
+const asShown = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.at(-1)?.raw === 'up' && /^(?:is|are)$/.test(tokens.at(-2)?.low ?? '') && shownUp.test(tokens.at(-3)?.low ?? '')
+    ? [...tokens.slice(0, -1), asWord(tokens.at(-1)!, 'visible')]
+    : tokens;
+
+export function readConditionWords(
+  context: ClauseContext,
+  tokens: readonly Token[],
+  word: string,
+): ConditionFound | undefined {
+  const claim = readSight(context, tokens) ?? readStatement({ ...context, atStart: false }, asShown(tokens));
+  const step = claim?.steps.length === 1 ? withoutKind(claim.steps[0]!) : undefined;
+  if (!step) return undefined;
+  const isWait = /^(?:when|once|as soon as|after)$/.test(word);
+  const sense = word === 'unless' ? readCondition(step) : step;
+  if (!sense) return undefined;
+  const until: Step = { action: 'waitFor', kind: 'action', until: sense };
+  return {
+    step: sense,
+    memory: remember(context.memory, [{ ...step, kind: 'assert' }]),
+    read: { steps: isWait ? [until] : [], quoted: true },
+  };
+}
+
 const bareState =
   /^(?:(?:still|already|currently) )?(?:not )?(?:ticked|unticked|checked|unchecked|on|off|enabled|disabled|selected|empty|expanded|collapsed)$/;
 
@@ -126,7 +169,7 @@ export function readSuffixCondition(context: ClauseContext, tokens: readonly Tok
   const read = readClause(context, body);
   if (!read || read.steps.length === 0) return undefined;
   if (
-    /^(?:necessary|needed|required|present|visible|shown|there|prompted|asked|it is there|it exists|it is present|there is one|one appears|one is shown|one is visible|one shows up|there is any|possible)$/.test(
+    /^(?:necessary|needed|required|any|present|visible|shown|there|prompted|asked|it is there|it exists|it is present|there is one|one appears|one is shown|one is visible|one shows up|there is any|possible)$/.test(
       lows(rest),
     )
   )
@@ -152,9 +195,9 @@ function withoutRelationOf(scope: NonNullable<Step['target']>['scope']) {
 }
 
 /** "if present": the target itself is the condition. */
-function withPresence(read: ClauseRead, words: string, word: string): ClauseRead | undefined {
+export function withPresence(read: ClauseRead, words: string, word: string): ClauseRead | undefined {
   const isThere =
-    /^(?:present|visible|shown|there|it is there|it exists|it is present|there is one|one appears|one is shown|one is visible|one shows up|there is any)$/.test(
+    /^(?:any|present|visible|shown|there|it is there|it exists|it is present|there is one|one appears|one is shown|one is visible|one shows up|there is any|there are any)$/.test(
       words,
     );
   return isThere && word !== 'unless' ? ifPresent(read) : undefined;

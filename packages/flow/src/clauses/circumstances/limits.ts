@@ -4,7 +4,7 @@ import { timesOf } from '../../lexicon/numbers.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { isVague } from '../../lexicon/vague.ts';
 import { type Memory, mention } from '../../resolve/memory.ts';
-import { allRaws, beginsCapital, lows, sourceOf, type Token, wordCount } from '../../tokenise/token.ts';
+import { allRaws, beginsCapital, fits, lows, sourceOf, type Token, wordCount } from '../../tokenise/token.ts';
 import { readExpectation } from '../claims/expectation.ts';
 import { isGuarded } from '../claims/guard.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
@@ -13,6 +13,7 @@ import { asImperative } from '../orders/action.ts';
 import { readDoing } from '../orders/order.ts';
 import { durationForm } from '../slots/times.ts';
 import { quoted } from '../unquoted/set-off.ts';
+import { readCondition } from './condition.ts';
 
 /** "Within 10 s …": how many words the limit takes at the front, 0 if none. */
 export function earlyLimit(tokens: readonly Token[]): number {
@@ -70,26 +71,41 @@ const isNamedTill = (tokens: readonly Token[], at: number) =>
   tokens[at - 1]!.kind === 'word' &&
   /^(?:the|a|an|containing|with|for|of|to|on|in|named|called|from|at)$/.test(tokens[at - 1]!.low);
 
-/** "click X until Y appears". */
+/** "click X until Y appears", "keep clicking X while Y is shown". */
 export function readUntil(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
-  const at = tokens.findIndex(
-    ({ kind, low, raw }, i) =>
-      i > 0 && kind === 'word' && /^(?:until|till)$/.test(low) && !beginsCapital(raw) && !isNamedTill(tokens, i),
-  );
+  const isKept = tokens[0]!.low === 'keep';
+  const during = isKept ? tokens.findIndex((_, i) => i > 1 && duringWords(tokens, i) > 0) : -1;
+  const at = during > 0 ? during : untilAt(tokens);
   if (at < 0) return undefined;
-  const skip = /^(?:keep|continue|repeat|repeatedly)$/.test(tokens[0]!.low) ? 1 : 0;
-  const [ahead, behind] = [takeMost(tokens.slice(skip, at)), takeMost(tokens.slice(at + 1))];
+  const what = tokens.slice(at + (during > 0 ? duringWords(tokens, at) : 1));
+  const skip = isKept || /^(?:continue|repeat|repeatedly)$/.test(tokens[0]!.low) ? 1 : 0;
+  const [ahead, behind] = [takeMost(tokens.slice(skip, at)), takeMost(what)];
   const most = ahead ?? behind;
   const body = dropOver(ahead?.rest ?? tokens.slice(skip, at));
   const action = readDoing(context, skip ? asImperative(body) : body);
   if (action?.steps.length !== 1) return undefined;
-  const until = readUntilWhat(
+  const shown = readUntilWhat(
     { ...context, mode: 'assert', memory: afterAct(context.memory, action.steps[0]!) },
-    behind?.rest ?? tokens.slice(at + 1),
+    behind?.rest ?? what,
   );
+  const until = shown && during > 0 ? readCondition(shown) : shown;
   const times = most && { times: most.times };
   return until && { steps: [{ ...action.steps[0]!, until: withoutKind(until), ...times }], quoted: action.quoted };
 }
+
+const untilAt = (tokens: readonly Token[]) =>
+  tokens.findIndex(
+    ({ kind, low, raw }, i) =>
+      i > 0 && kind === 'word' && /^(?:until|till)$/.test(low) && !beginsCapital(raw) && !isNamedTill(tokens, i),
+  );
+
+/** How many words "while" or "as long as" takes at a place, 0 if it is not there. */
+const duringWords = (tokens: readonly Token[], at: number) =>
+  fits(tokens, at, ['while'])
+    ? 1
+    : fits(tokens, at, ['as', 'long', 'as']) || fits(tokens, at, ['so', 'long', 'as'])
+      ? 3
+      : 0;
 
 /** What was done is what "it" is next, whatever was counted before. */
 const afterAct = (memory: Memory, { action, target }: Step): Memory => ({ ...mention(memory, target), acted: action });

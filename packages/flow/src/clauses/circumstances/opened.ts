@@ -1,9 +1,7 @@
 import type { Step } from '@smokejumper/contracts';
-import { readStatement, readThing } from '../../assertions/statement.ts';
-import type { Branch, Memory } from '../../resolve/memory.ts';
-import { remember } from '../../resolve/remember.ts';
-import { asWord, isGiven, lows, sourceOf, type Token, wordCount } from '../../tokenise/token.ts';
-import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
+import type { Branch } from '../../resolve/memory.ts';
+import { isGiven, lows, sourceOf, type Token } from '../../tokenise/token.ts';
+import { type ClauseContext, readClause } from '../clause.ts';
 import { extent, refuseThrough } from '../cutting/extent.ts';
 import { startsClause } from '../cutting/starts.ts';
 import { accept, contextOf, pass, type State } from '../cutting/state.ts';
@@ -14,29 +12,34 @@ import { toOtherThing } from '../orders/ellipsis.ts';
 import { readDone, readPassive } from '../orders/passive.ts';
 import { readPlain } from '../plain.ts';
 import { durationForm } from '../slots/times.ts';
-import { readCondition } from './condition.ts';
-import { withoutKind } from './limits.ts';
+import { readCondition, readConditionWords, withPresence } from './condition.ts';
 
-/** `click "A", but only if "B" is shown`: the one thing that was done before the comma is under the condition. */
+/** What stands before a condition that speaks of what was said. */
+const isBehind = /^(?:(?:, )?(?:but|,)|\(|[-–—])$/;
+
+/** `click "A", but only if "B" is shown`, `click "A" (if "B" is shown)`: what was done before is under the condition. */
 function readAfterthought(state: State, at: number, opener: { word: string; rest: readonly Token[] }): boolean {
   const { outcomes, pieces, sentence } = state;
-  const isLast =
-    at === pieces.length - 1 && /^(?:if|unless)$/.test(opener.word) && /^(?:, )?(?:but|,)$/.test(pieces[at]!.before);
+  const isLast = at === pieces.length - 1 && /^(?:if|unless)$/.test(opener.word) && isBehind.test(pieces[at]!.before);
   const before = outcomes.at(-1);
   const steps = before?.read?.steps ?? [];
+  // Behind a comma it may speak of all that was said; a bracket stands at what it speaks of.
+  const spoken = pieces[at]!.before === '(' ? outcomes.slice(-1) : outcomes;
   const isOne =
     steps.length > 0 &&
-    outcomes.every(({ read }) => read) &&
-    outcomes.flatMap(({ read }) => read!.steps).length === steps.length;
+    spoken.every(({ read }) => read) &&
+    spoken.flatMap(({ read }) => read!.steps).length === steps.length;
   if (!isLast || !isOne || !steps.every(({ kind, condition }) => kind === 'action' && !condition)) return false;
-  const found = readConditionWords({ ...contextOf(state), mode: 'assert' }, opener.rest, opener.word);
-  if (!found) return false;
+  const condition =
+    withPresence(before!.read!, lows(opener.rest), opener.word)?.steps[0]?.condition ??
+    readConditionWords({ ...contextOf(state), mode: 'assert' }, opener.rest, opener.word)?.step;
+  if (!condition) return false;
   const from = sentence.tokens.indexOf(before!.tokens[0]!);
   const tokens = from < 0 ? before!.tokens : sentence.tokens.slice(from);
   outcomes[outcomes.length - 1] = {
     tokens,
-    read: { ...before!.read!, steps: steps.map((step) => ({ ...step, condition: found.step })) },
-    branch: { condition: found.step, asked: found.step },
+    read: { ...before!.read!, steps: steps.map((step) => ({ ...step, condition })) },
+    branch: { condition, asked: condition },
   };
   return true;
 }
@@ -200,46 +203,4 @@ function isWrittenElsewhere({ memory, pieces }: State, at: number, { action, tar
     wrote.text !== target.text &&
     order.slice(1, 4).some(({ raw }) => raw === 'it')
   );
-}
-
-interface ConditionFound {
-  step: Step;
-  memory: Memory;
-  read: ClauseRead;
-}
-
-const sight =
-  /^(?:you|i|we|they|(?:the )?user) (?:(?:(do|can) not) )?(?:(?:can|do|still|ever|now) )*(?:see|sees|get|gets|find|notice|spot) /;
-
-/** "if you see a banner": it is there. */
-function readSight(context: ClauseContext, tokens: readonly Token[]) {
-  const found = sight.exec(`${lows(tokens)} `);
-  return found ? readThing(context, tokens.slice(wordCount(found[0])), found[1] !== undefined) : undefined;
-}
-
-const shownUp = /^(?:banner|popup|pop-up|dialog|modal|overlay|toast|message|notice|alert|tooltip)$/;
-
-/** "the banner is up": it is shown; whether a site is up, no page tells. */
-const asShown = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.at(-1)?.raw === 'up' && /^(?:is|are)$/.test(tokens.at(-2)?.low ?? '') && shownUp.test(tokens.at(-3)?.low ?? '')
-    ? [...tokens.slice(0, -1), asWord(tokens.at(-1)!, 'visible')]
-    : tokens;
-
-export function readConditionWords(
-  context: ClauseContext,
-  tokens: readonly Token[],
-  word: string,
-): ConditionFound | undefined {
-  const claim = readSight(context, tokens) ?? readStatement({ ...context, atStart: false }, asShown(tokens));
-  const step = claim?.steps.length === 1 ? withoutKind(claim.steps[0]!) : undefined;
-  if (!step) return undefined;
-  const isWait = /^(?:when|once|as soon as|after)$/.test(word);
-  const sense = word === 'unless' ? readCondition(step) : step;
-  if (!sense) return undefined;
-  const until: Step = { action: 'waitFor', kind: 'action', until: sense };
-  return {
-    step: sense,
-    memory: remember(context.memory, [{ ...step, kind: 'assert' }]),
-    read: { steps: isWait ? [until] : [], quoted: true },
-  };
 }

@@ -34,6 +34,7 @@ import { isArrival, wordsGot } from './landing.ts';
 import { readNameless } from './nameless.ts';
 import { isSaidOfSame } from './said-of-same.ts';
 import { asOneName, isEvery, isFelt, noticed, tellsOnly } from './told.ts';
+import { readUnchanged } from './unchanged.ts';
 
 const leads = [
   'make sure',
@@ -96,8 +97,8 @@ export function readExpectation(context: ClauseContext, given: readonly Token[])
   const again = (one: readonly Token[]) => readExpectation(context, one);
   const held = heldTogether(tokens);
   if (held) return readHeldTogether(tokens, held, again);
-  const absent = readNothing(tokens, again);
-  if (absent) return absent;
+  const whole = readNothing(tokens, again) ?? readUnchanged(context, tokens, again);
+  if (whole) return whole;
   const each = eachOf(tokens);
   if (each) return readEach(each, again);
   const denied = readDenied(tokens, again);

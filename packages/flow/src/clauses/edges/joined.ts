@@ -3,6 +3,7 @@ import { stateOf } from '../../lexicon/states.ts';
 import { asWord, fits, isGiven, isWord, lows, type Token } from '../../tokenise/token.ts';
 import { isJoint } from '../cutting/signs.ts';
 import { corrected } from './corrected.ts';
+import { withUntil } from './until-ahead.ts';
 
 /** What joins clauses in several words, and the word that says the same. */
 const phrases: Record<string, readonly (readonly [words: string, word: string])[]> = {
@@ -30,11 +31,24 @@ const split = new Map(
 /** These speak of what stands before them, a comma or not; "if" as often leads on to what follows. */
 const trailing = /^(?:provided|providing|but|only)$/;
 
+/** "provided the dialog is shown", "assuming there is a banner": as with "that" behind it. */
+const isBareProvided = (tokens: readonly Token[], at: number) =>
+  isWord(tokens[at]) &&
+  /^(?:provided|providing|assuming)$/.test(tokens[at]!.low) &&
+  (at === 0 ? tokens.some(({ raw }) => raw === ',') : tokens[at]!.raw === tokens[at]!.low) &&
+  (at === 0 || isJoint(tokens[at - 1]!) || isGiven(tokens[at - 1])) &&
+  (isGiven(tokens[at + 1]) || /^(?:the|a|an|there|it)$/.test(tokens[at + 1]?.raw ?? '')) &&
+  isStated(tokens.slice(at));
+
 /** "in the event that A" as "if A", "only then click B" as "then click B". */
 function asOneWord(tokens: readonly Token[]): readonly Token[] {
   const joined: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!;
+    if (isBareProvided(tokens, at)) {
+      joined.push(asWord(token, 'if'));
+      continue;
+    }
     const found = isWord(token) ? split.get(token.low)?.find(([words]) => fits(tokens, at, words)) : undefined;
     // `"Only if" is shown`, "the Provided that box": a name begins with a capital in the middle of a sentence.
     const isName = at > 0 && token.raw !== token.low && tokens[at - 1]!.kind === 'word';
@@ -192,7 +206,7 @@ const joining = new Set([
 
 /** Words between clauses or names, each as the one word that joins them. */
 export const inUsualJoints = (tokens: readonly Token[]): readonly Token[] => {
-  const usual = inUsualVerbs(tokens);
+  const usual = withUntil(inUsualVerbs(tokens));
   const isJoined = usual.some(({ kind, low }) => kind === 'word' && joining.has(low));
   return corrected(
     isJoined

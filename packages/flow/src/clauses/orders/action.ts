@@ -1,5 +1,6 @@
 import type { Step, Target } from '@smokejumper/contracts';
 import { predicateAt } from '../../assertions/predicate.ts';
+import { ordinalOf } from '../../lexicon/numbers.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { type VerbEntry, verbs } from '../../lexicon/verbs.ts';
 import { compilePattern, firstWords, matchPattern, mayFit, type Pattern } from '../../patterns/pattern.ts';
@@ -47,8 +48,20 @@ export function readAction(context: TargetContext, tokens: readonly Token[]): Ac
   return undefined;
 }
 
+/** "remember the total total1", `remember "Total" sum`, "remember the first row first": a name, without what leads to it. */
+function isNameLost(tokens: readonly Token[]): boolean {
+  const [before, last] = tokens.slice(-2);
+  return (
+    isWord(last) &&
+    (/[a-z](?:[A-Z]|\d)/.test(last.raw) ||
+      ordinalOf(last.low) !== undefined ||
+      (before?.kind === 'quote' && !roleOf([last.low]) && !/^(?:value|text|number|amount|count)$/.test(last.low)))
+  );
+}
+
 /** "click Refresh", "copy the code into Promo": a capital makes it the name of a button or a field. */
-function isOther({ action }: VerbEntry, tokens: readonly Token[]): boolean {
+function isOther({ action, wording }: VerbEntry, tokens: readonly Token[]): boolean {
+  if (action === 'remember' && !wording.includes('{as}') && isNameLost(tokens)) return true;
   // "put the house in holiday mode": a thing that is spoken of, and nothing to type.
   const isThing = tokens.length > 4 && tokens[0]!.low === 'put' && tokens[1]!.raw === 'the';
   if (action === 'fill' && isThing && /^(?:in|into)$/.test(tokens[3]!.raw) && /^[a-z]+$/.test(tokens[2]!.raw))
@@ -155,9 +168,17 @@ function build(entry: VerbEntry, slots: Record<string, Slot>): ActionRead | unde
   return { steps, quoted, list: Boolean(entry.list) };
 }
 
+/** What a value is called whose author gave it no name: "the remembered total". */
+function rememberedAs({ target, measure }: Step): string {
+  const { text, noun, role } = target ?? {};
+  const what = text ?? noun ?? role ?? 'value';
+  return measure === 'count' ? `remembered number of ${what.replace(/s?$/, 's')}` : `remembered ${what}`;
+}
+
 /** The type of a target may decide between verbs that people use alike. */
 function finish(step: Step): Step {
   const role = (step.target as TargetRead['targets'][number] | undefined)?.role;
+  if (step.action === 'remember' && !step.as) return { ...step, as: rememberedAs(step) };
   if (step.action === 'choose' && role && boxes.has(role)) return { ...step, action: 'check' };
   if (step.action === 'pickDate' && role === 'combobox') return { ...step, action: 'select' };
   if (step.action === 'clear' && role && boxes.has(role)) return { ...step, action: 'uncheck' };

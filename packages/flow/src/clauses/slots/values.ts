@@ -1,3 +1,4 @@
+import { namedBefore } from '../../assertions/kept.ts';
 import { isDate } from '../../lexicon/dates.ts';
 import { fieldNouns } from '../../lexicon/fields.ts';
 import { holders } from '../../lexicon/holders.ts';
@@ -26,6 +27,8 @@ export const value =
   (loose: boolean, isWritten = false): ((context: TargetContext, tokens: readonly Token[]) => TextSlot | undefined) =>
   ({ spec, memory }, tokens) => {
     if (tokens.length === 1 && memory.names.has(tokens[0]!.value)) return { text: tokens[0]!.value, quoted: true };
+    const kept = namedBefore(memory, tokens) ?? keptLast(memory, tokens);
+    if (kept) return { text: kept, quoted: true };
     const isLoose =
       tokens.length > 1 &&
       tokens.some(
@@ -38,6 +41,12 @@ export const value =
     const read = isLoose ? undefined : readValue(spec, tokens, loose);
     return read && { text: read.value, quoted: read.quoted };
   };
+
+/** "Remember the order number and search for it". */
+const keptLast = ({ acted, names }: TargetContext['memory'], tokens: readonly Token[]) =>
+  acted === 'remember' && tokens.length === 1 && tokens[0]!.kind === 'word' && /^(?:it|that|this)$/.test(tokens[0]!.low)
+    ? [...names.keys()].at(-1)
+    : undefined;
 
 const telling = /^(?:into|onto|in|on|from|under|below|above|next|near|beside|inside|within|for|at|of|as|by|with)$/;
 

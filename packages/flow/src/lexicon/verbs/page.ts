@@ -1,5 +1,8 @@
 import { type VerbEntry, verb } from './entry.ts';
 
+const noting =
+  '(remember|note|note down|memorize|memorise|write down|jot down|take note of|make a note of|keep in mind)';
+
 /** Dialogs, opening, searching, logging in, and what is outside the page. First that fits wins. */
 export const page: VerbEntry[] = [
   // Things of the page
@@ -115,6 +118,13 @@ export const page: VerbEntry[] = [
     'remember',
     '(remember|save|store|note|note down|record|keep|grab|capture|read|memorize|memorise|copy|write down|note down|jot down|take note of|make a note of) [the] [value of|text of|content of|current value of|number in|text in|value in|number shown in] {target:kept} (as|in|into|under|under the name|under the name of|and call it|to) {as}',
   ),
+  // Without a name, it is called by what it is of.
+  verb(
+    'remember',
+    `${noting} (the number of|the count of|how many) {target:counted} [there are|there are now|are shown|are listed|are in the list|we have|i have|i see|we see]`,
+    { measure: 'count' },
+  ),
+  verb('remember', `${noting} the [current] [value of|text of|content of|current value of] {target:kept}`),
   verb('resize', 'use [a] [viewport|window|screen] [of|size of] {value:size} [viewport|window|screen] [size]'),
   verb(
     'request',
