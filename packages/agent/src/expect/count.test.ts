@@ -161,3 +161,11 @@ test('what a shut dropdown would offer is counted by its very name, and never as
     'met,not_met',
   );
 });
+
+test('a text that others hold within a longer one is counted where the same comes of it, and left open else', () => {
+  const row = (name: string): Tree => ['row', name, {}, ['cell', name, {}, text(name)]];
+  const view = page(['table', '', {}, row('Mug'), row('Mug with lid'), row('Mug'), row('Smug')]);
+  const target: Target = { text: 'Mug', scope: { relation: 'within', role: 'table' } };
+  for (const value of ['2', '3']) assert.equal(count(view, target, value), 'unproven');
+  for (const value of ['1', '4']) assert.equal(count(view, target, value), 'not_met');
+});

@@ -15,7 +15,7 @@ export interface Values {
   kept: ReadonlyMap<string, string>;
 }
 
-const braces = /\{\{\s*([\w.-]+)\s*\}\}|\$\{\s*([\w.-]+)\s*\}|<([A-Za-z_][\w.-]*)>/g;
+const braces = /\{\{\s*([\w.-]+(?: [\w.-]+)*)\s*\}\}|\$\{\s*([\w.-]+)\s*\}|<([A-Za-z_][\w.-]*)>/g;
 
 export function createValues(input: {
   variables: Readonly<Record<string, string>>;

@@ -194,14 +194,20 @@ const statuses = new Set(
 
 /** "Status should be closed": a status is told by a word, and is nothing that unfolds. */
 const statusOf = ({ targets }: TargetRead, [only, ...more]: readonly Token[]): string | undefined =>
-  more.length === 0 &&
-  only!.kind === 'word' &&
-  statuses.has(only!.raw) &&
-  targets.every(
-    ({ role, text }) => /\b(?:status|state|stage|phase)$/i.test(text ?? '') && /^(?:cell)?$/.test(role ?? ''),
-  )
+  more.length === 0 && only!.kind === 'word' && (isStatus(targets, only!.raw) || isCellWord(targets, only!.raw))
     ? only!.raw
     : undefined;
+
+const isStatus = (targets: readonly Target[], word: string) =>
+  statuses.has(word) &&
+  targets.every(
+    ({ role, text }) => /\b(?:status|state|stage|phase)$/i.test(text ?? '') && /^(?:cell)?$/.test(role ?? ''),
+  );
+
+/** "the Active cell in Ann's row is false": what a table writes where another draws a mark. */
+const isCellWord = (targets: readonly Target[], word: string) =>
+  /^(?:true|false|yes|no|none|null)$/.test(word) &&
+  targets.every(({ role, text }) => role === 'cell' && text !== undefined);
 
 /** "get a message", "get SMS with their shifts": what somebody is handed. */
 const isHanded = (complement: readonly Token[]) =>

@@ -61,6 +61,8 @@ export function readComparison(
   if (words[0] === 'a' && /^(?:number|value|figure)$/.test(words[1] ?? '') && words.length > 3)
     return readComparison(context, tokens.slice(2), negated);
   if (words[0] === 'between' && tokens[2]?.low === 'and' && tokens.length === 4 && !negated) {
+    // `"B" is between "A" and "C"`: where it stands, and no number.
+    if ([tokens[1]!, tokens[3]!].some((token) => token.kind === 'quote' && !/\d/.test(token.value))) return undefined;
     return [
       { op: 'gte', value: tokens[1]!.value },
       { op: 'lte', value: tokens[3]!.value },

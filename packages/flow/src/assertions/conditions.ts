@@ -4,7 +4,7 @@ import { stateOf } from '../lexicon/states.ts';
 import { readEdge } from '../targets/edge.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
 import { optionOf } from '../targets/within.ts';
-import { beginsCapital, isGiven, lows, sourceOf, type Token, wordCount } from '../tokenise/token.ts';
+import { asWord, beginsCapital, isGiven, lows, sourceOf, type Token, wordCount } from '../tokenise/token.ts';
 import { assertion, type Claim, claim, claimOfEach, isField, placeWord, readText, visible } from './complement.ts';
 import { isDefinite } from './definite.ts';
 import type { Parts } from './statement.ts';
@@ -76,11 +76,15 @@ function stated(read: TargetRead, words: string, negated: boolean): Claim | unde
   return value ? claimOfEach(read, (target) => ({ action: 'assertState', target, value })) : undefined;
 }
 
+/** `"Any" is selected for State`: in the field of that name. */
+const placeOfChoice = (state: string, place: readonly Token[]) =>
+  /^(?:selected|chosen)$/.test(state) && place[0]!.low === 'for' ? [asWord(place[0]!, 'in'), ...place.slice(1)] : place;
+
 /** "be selected in the Country dropdown", "be checked in the first row": a state, then where. */
 export function readStateIn(context: TargetContext, { subject, predicate, complement }: Parts): Claim | undefined {
   for (let at = Math.min(3, complement.length - 2); at > 0; at--) {
     const words = lows(complement.slice(0, at));
-    const place = complement.slice(at);
+    const place = placeOfChoice(words, complement.slice(at));
     if (!stateOf(words, false) || place[0]!.kind !== 'word' || !placeWord.test(place[0]!.low)) continue;
     const read = readTarget(context, [...subject, ...place]);
     if (!read || !isDefinite(read)) continue;

@@ -4,14 +4,14 @@ import { readTarget, type TargetContext, type TargetRead } from '../targets/targ
 import { isGiven, lows, type Token, wordCount } from '../tokenise/token.ts';
 import { assertion, type Claim, claim, visible } from './complement.ts';
 
-const being = '(?:(?:should|must|will) )?(?:(?:now|still|then|also) )*(?:is|are|be)(?: (?:now|still|then|also))*';
+const being = '(?:(?:should|must|will|to) )?(?:(?:now|still|then|also) )*(?:is|are|be)(?: (?:now|still|then|also))*';
 const listed = '(?:listed|shown|displayed|ranked|sorted|placed)';
 const order = new RegExp(
-  `^(?:(?:(?:should|must|will) )?(?:comes?|stands?)|${being}(?: ${listed})?) (?:(before|ahead of|above)|(after|behind|below)) `,
+  `^(?:(?:(?:should|must|will|to) )?(?:comes?|stands?)|${being}(?: ${listed})?) (?:(before|ahead of|above)|(after|behind|below)) `,
 );
 
 /** The words that `order` and `as` may begin with. */
-const opening = /^(?:should|must|will|now|still|then|also|is|are|be|comes?|stands?|appears?|pops?|shows?)$/;
+const opening = /^(?:should|must|will|to|now|still|then|also|is|are|be|comes?|stands?|appears?|pops?|shows?)$/;
 const opens = ({ kind, low }: Token) => kind === 'word' && opening.test(low);
 
 /** A thing that quotes set off, with its kind or without. */
@@ -19,6 +19,16 @@ function readQuotedThing(context: TargetContext, tokens: readonly Token[]): Targ
   const read = tokens.length > 0 && tokens.length <= 5 ? readTarget({ ...context, atStart: false }, tokens) : undefined;
   const [target] = read?.targets ?? [];
   return read?.quoted && read.targets.length === 1 && target?.text !== undefined && !target.scope ? read : undefined;
+}
+
+/** … which may stand in a place: `"B" in the list`. */
+function readOther(context: TargetContext, tokens: readonly Token[]): TargetRead | undefined {
+  const [first, next] = tokens;
+  const isPlaced = isGiven(first) && next?.kind === 'word' && /^(?:in|inside|within)$/.test(next.low);
+  const read = isPlaced ? readTarget({ ...context, atStart: false }, tokens) : undefined;
+  const [target] = read?.targets ?? [];
+  const isWhole = read?.targets.length === 1 && target!.text === first!.value && target!.scope?.relation === 'within';
+  return isWhole ? read : readQuotedThing(context, tokens);
 }
 
 /** What is said of the thing at the front by words that a pattern fits, and what follows them. */
@@ -38,7 +48,7 @@ const places = new Set(['before', 'ahead', 'above', 'after', 'behind', 'below'])
 export function readBeforeAfter(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
   if (!tokens.some(({ low }) => places.has(low))) return undefined;
   const said = standsAt(context, tokens, order);
-  const other = said && readQuotedThing(context, said.rest);
+  const other = said && readOther(context, said.rest);
   if (!other) return undefined;
   const relation = said.found[1] ? 'above' : 'below';
   return visible({ ...said.read, targets: [{ ...said.target, scope: { relation, ...other.targets[0]! } }] }, false);

@@ -3,18 +3,7 @@ import { roleOf } from '../lexicon/roles.ts';
 import { goesOnToNext, isLabelPhrase, isOrderWord, stateful } from '../targets/name.ts';
 import { isSomeOfThem } from '../targets/pronoun.ts';
 import { readTarget, type TargetContext } from '../targets/target.ts';
-import {
-  allLows,
-  asQuote,
-  beginsCapital,
-  isCapital,
-  isGiven,
-  isWord,
-  lows,
-  quoteOf,
-  sourceOf,
-  type Token,
-} from '../tokenise/token.ts';
+import { allLows, asQuote, beginsCapital, isGiven, isWord, sourceOf, type Token } from '../tokenise/token.ts';
 import { readAbout } from './about.ts';
 import { readCellClaim } from './column.ts';
 import { type Claim, claim, claimOfAll, countClaim, placeWord, readText, visible } from './complement.ts';
@@ -22,6 +11,7 @@ import { isMereAbility } from './conditions.ts';
 import { isDefinite, isShowable } from './definite.ts';
 import { elidedBe, isCapitalName } from './elided-be.ts';
 import { readEllipsis } from './ellipsis.ts';
+import { readHowOften } from './how-often.ts';
 import { groupsOf, inPlaceBefore, readKindAfter, readKindBefore, sharePlace } from './joint.ts';
 import { isDeniedBefore, isLabelAdverb } from './label-adverb.ts';
 import {
@@ -37,6 +27,7 @@ import {
   messages,
   saidOf,
 } from './messages.ts';
+import { asNamedMany } from './named-many.ts';
 import { readNeitherOfTwo } from './neither.ts';
 import { readOfSame } from './of-same.ts';
 import { readPlacedBehind } from './placed-behind.ts';
@@ -52,20 +43,11 @@ import { readTogether } from './together.ts';
 export const readStatement = (context: TargetContext, tokens: readonly Token[]): Claim | undefined =>
   readSpecial(context, tokens) ?? readOfElements(context, tokens);
 
-/** "Files is disabled": many things are, so it is one that is called so. */
-function asNamedMany({ spec }: TargetContext, tokens: readonly Token[]): readonly Token[] {
-  const [first, is, ...more] = tokens;
-  const isMany = isCapital(first) && roleOf([first!.low])?.plural === true && !/^\p{Lu}+$/u.test(first!.raw);
-  // "Results is shown": as some say "are".
-  const isState =
-    more.length > 0 && !/^(?:not |no longer |still )?(?:visible|shown|displayed|listed|present)/.test(lows(more));
-  const isOne = isWord(is) && /^(?:is|has)$/.test(is.raw) && isState;
-  return isMany && isOne ? [{ ...quoteOf(spec, [first!]), supplied: true }, ...tokens.slice(1)] : tokens;
-}
-
 /** A statement about elements, where it was already found to be about nothing else. */
 export function readOfElements(context: TargetContext, given: readonly Token[]): Claim | undefined {
   const tokens = asNamedMany(context, given);
+  const often = readHowOften(tokens, (said) => readOfElements(context, said));
+  if (often) return often;
   const together = readTogether(context, tokens) ?? readNeither(context, tokens);
   if (together) return together;
   // "nor is B" says nothing of a thing called nor.

@@ -35,16 +35,29 @@ export function emphasisAt(text: string, at: number, lineEnd: number): Emphasis 
   return { end: close + mark.length, inner: { start: from, end: close }, isOrder: isFirst && orders.test(inner) };
 }
 
+/** `"the field \"Name\" is empty"`: quotes inside, each behind a backslash; a path may end in one, but begins none so. */
+const holdsEscaped = (text: string, at: number, lineEnd: number): boolean => {
+  const first = text.indexOf('\\"', at + 1);
+  return first >= 0 && first < lineEnd && /[\s("“[]/.test(text[first - 1]!) && !text.slice(at + 1, first).includes('"');
+};
+
+/** What a quotation says between its marks: `\"` stands for a quote where it holds any. */
+export const saidInside = (text: string, start: number, end: number): string => {
+  const inside = text.slice(start + 1, end - 1).replace(/\s*[\r\n]+\s*/g, ' ');
+  return text[start] === '"' && holdsEscaped(text, start, end) ? inside.replaceAll('\\"', '"') : inside;
+};
+
 /** End (exclusive) of the quotation that opens at `at`, `undefined` if none opens, or -1 if it is never closed. */
 export function quotationEnd(text: string, at: number, lineEnd: number): number | undefined {
   const opener = text[at] ?? '';
   const closers = pairs[opener];
   if (!closers) return undefined;
   const single = opener === "'" || opener === '‘';
+  const isEscaped = opener === '"' && holdsEscaped(text, at, lineEnd);
   if (/[\p{L}\p{N}]/u.test(text[at - 1] ?? '')) return single || opener === '"' ? undefined : -1;
   if (single && !/\S/.test(text[at + 1] ?? '')) return undefined;
   for (let i = at + 1; i < lineEnd; i++) {
-    if (!closers.includes(text[i] ?? '')) continue;
+    if (!closers.includes(text[i] ?? '') || (isEscaped && text[i - 1] === '\\')) continue;
     if (single && (/[\p{L}\p{N}]/u.test(text[i + 1] ?? '') || /\s/.test(text[i - 1] ?? ''))) continue;
     return i + 1;
   }

@@ -1,5 +1,5 @@
 import { grammarWords } from '../lexicon/spelling.ts';
-import { emphasisAt, quotationEnd } from './quotes.ts';
+import { emphasisAt, quotationEnd, saidInside } from './quotes.ts';
 import { isShouted, spokenLow, withSpokenClaims, withSpokenLine } from './shouted.ts';
 import type { Token } from './token.ts';
 import { order } from './wrap.ts';
@@ -190,7 +190,7 @@ function readToken({ text, at, to, push, pushWord }: Reader): number {
     return at + 1;
   }
   if (close !== undefined) {
-    push('quote', at, close, text.slice(at + 1, close - 1).replace(/\s*[\r\n]+\s*/g, ' '));
+    push('quote', at, close, saidInside(text, at, close));
     return close;
   }
   const held = matchAt(variable, text, at);

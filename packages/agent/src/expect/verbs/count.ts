@@ -19,6 +19,7 @@ import { type Check, type Checker, type Facts, kindInWords, met, notMet, targetW
 import { compareNumber } from '../compare.ts';
 import { errorsCounted } from '../errors-counted.ts';
 import { isUntoldInColumn } from '../in-column.ts';
+import { inLongerTexts } from '../in-longer-texts.ts';
 import { missingFrom } from '../missing-from.ts';
 import { oneOfThem } from '../one-of-them.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
@@ -83,6 +84,7 @@ export const count: Checker = (step, facts) => {
   const doubt =
     (none === null ? null : untoldFinds(view, none)) ??
     qualified(step, { view, wanted, items: found.items }) ??
+    inLongerTexts(step, { view, wanted, items: found.items }) ??
     withoutBlanks(step, { view, wanted, items: found.items }) ??
     withoutSums(step, { view, wanted, found });
   if (doubt !== null) return doubt;

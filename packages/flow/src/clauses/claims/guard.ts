@@ -133,7 +133,8 @@ export function isGuarded(context: ClauseContext, tokens: readonly Token[]): 'gu
     (words[at]!.low === 'same' &&
       words[at + 1]?.low === 'as' &&
       context.memory.names.has(words[at + 2]?.value ?? '')) ||
-    (words[at]!.low === 'only' && (isOptionOnly(words, at) || isNoticeOnly(words, at))) ||
+    (words[at]!.low === 'only' &&
+      (isOptionOnly(words, at) || isNoticeOnly(words, at) || words[at + 1]?.low === 'once')) ||
     (/^(?:soon|later|tomorrow)$/.test(words[at]!.low) && (isFarewell(words, at) || isPromise(words, at))) ||
     (words[at]!.low === 'only' && at === words.length - 1 && isChoiceOnly(words)) ||
     (words[at]!.low === 'only' && (words[at - 1]?.low === 'read' || countOf(words[at + 1]?.low) !== undefined));
@@ -160,7 +161,12 @@ export function isGuarded(context: ClauseContext, tokens: readonly Token[]): 'gu
   );
   // "Assets must equal liabilities plus equity": a sum, which somebody has to work out.
   const isSum = words.some(
-    ({ raw }, at) => at > 1 && /^(?:plus|minus|times)$/.test(raw) && /^[a-z]/.test(words[at + 1]?.raw ?? ''),
+    ({ raw }, at) =>
+      at > 1 &&
+      /^(?:plus|minus|times)$/.test(raw) &&
+      /^[a-z]/.test(words[at + 1]?.raw ?? '') &&
+      // "appears 3 times in the list": how often.
+      !(raw === 'times' && /^(?:in|inside|within|on)$/.test(words[at + 1]!.raw)),
   );
   const isMail = unsent.test(said);
   return isJudged || isKnown || isMail || isLimited || isUnseen || isTongue || isSum ? 'guarded' : undefined;

@@ -26,9 +26,8 @@ const isTitleWord = (tokens: readonly Token[], at: number) =>
 export const value =
   (loose: boolean, isWritten = false): ((context: TargetContext, tokens: readonly Token[]) => TextSlot | undefined) =>
   ({ spec, memory }, tokens) => {
-    if (tokens.length === 1 && memory.names.has(tokens[0]!.value)) return { text: tokens[0]!.value, quoted: true };
-    const kept = namedBefore(memory, tokens) ?? keptLast(memory, tokens);
-    if (kept) return { text: kept, quoted: true };
+    const kept = namedBefore(memory, tokens) ?? keptLast(memory, tokens) ?? keptUnder(memory, tokens);
+    if (kept) return { text: `{{${kept}}}`, quoted: true };
     const isLoose =
       tokens.length > 1 &&
       tokens.some(
@@ -41,6 +40,10 @@ export const value =
     const read = isLoose ? undefined : readValue(spec, tokens, loose);
     return read && { text: read.value, quoted: read.quoted };
   };
+
+/** "type total into X", where something was kept as total; `type "total"` is that word. */
+const keptUnder = ({ names }: TargetContext['memory'], [only, ...more]: readonly Token[]) =>
+  only!.kind === 'word' && more.length === 0 && names.has(only!.value) ? only!.value : undefined;
 
 /** "Remember the order number and search for it". */
 const keptLast = ({ acted, names }: TargetContext['memory'], tokens: readonly Token[]) =>
