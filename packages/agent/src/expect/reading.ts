@@ -27,7 +27,7 @@ import {
   subtree,
   type View,
 } from '../ground/view.ts';
-import { chosenIn, chosenRadio, countIn, isCalledOnly } from './built.ts';
+import { chosenAhead, chosenIn, chosenRadio, countIn, isCalledOnly } from './built.ts';
 import { badgeBeside, badgeOn, badgesIn, isHeadOf, labelsCalled, toldByNoun } from './by-noun.ts';
 import { cellOfRow, cellReadings, columnReading, ofEntry } from './cell-readings.ts';
 import { choiceAhead } from './choice-ahead.ts';
@@ -219,6 +219,11 @@ function readingOf(item: Item, target: Target): Reading {
   if (slider !== null) return { item, texts: [contentOf(slider)], quoted: [item, slider] };
   const radio = chosenRadio(later);
   if (radio !== null) return { item, texts: [afterLabel(radio.name, name) || radio.name], quoted: [item, radio] };
+  const ahead = chosenAhead(later);
+  if (ahead !== null)
+    return ahead.chosen === null
+      ? { ...alone(''), perhaps: later }
+      : { item, texts: [ahead.chosen.name], quoted: [item, ahead.chosen] };
   const neighbour = beside[following.length];
   if (next === undefined) return { ...alone(whole), neighbour };
   const shown = (part: Item) => {
