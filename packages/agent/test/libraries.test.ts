@@ -229,6 +229,17 @@ describe('pages of component libraries', { concurrency: 2 }, () => {
       ['Choose Night. "Day" is selected.', 'failed'],
     ));
 
+  test('a choice that a press leaves as it was is not pressed', () =>
+    tells(
+      `<label><input type="radio" name="s" checked>Day</label><label><input type="radio" name="s" onclick="return false">Night</label>
+      <label><input type="checkbox" onclick="return false">Alone</label><label><input type="checkbox" onclick="o.textContent='Asked';return false">Late</label><p id="o">None</p>`,
+      ['Click "Night". "None" is visible.', 'failed'],
+      ['Click the "Alone" checkbox. "None" is visible.', 'failed'],
+      ['Click "Night". "Night" is not selected.', 'passed'],
+      ['Click "Day". "None" is visible.', 'passed'],
+      ['Click the "Late" checkbox. "Asked" is visible.', 'passed'],
+    ));
+
   test('the head of a wide column is pressed at the word that sorts by it', () =>
     tells(
       `<table style="width:600px"><tr><th style="text-align:left"><span tabindex="0" style="cursor:pointer"

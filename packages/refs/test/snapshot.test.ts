@@ -17,6 +17,8 @@ test('a drawer parked beside the window is not there until it slides in; a class
     <p style="position:relative"><input type=submit value=Despatch style="position:absolute;top:-9999px"></p>
     <p style="position:relative"><input type=file aria-label=Papers style="position:absolute;top:-9999px"></p>
     <div style="overflow:hidden"><p id=acts style="position:relative;left:-9999px"><button>Trash</button></p></div>
+    <ul style="position:absolute;top:-90000px"><li><a href="#p">Pausing</a></li><li><a href="#t"><input type=checkbox>Tagged</a></li></ul>
+    <div style="position:absolute;top:-9999px"><label>Trapped <input></label></div>
     <div id=ghost style="opacity:0;pointer-events:none"><p>Ghostly</p><button>Haunt</button></div>
     <div style="opacity:0"><div><p>Fading</p></div><button>Waits for a pointer</button></div><p style="opacity:.3">Pale</p>
     <div style="opacity:0;pointer-events:none;position:absolute"><input aria-label="Spirit"></div>
@@ -34,11 +36,15 @@ test('a drawer parked beside the window is not there until it slides in; a class
     <p style="background:#fdd"><i style="background:#fff">Fresh</i></p><p style="color:#d60">Ripe</p>`);
   const { nodes } = await lab.refs.snapshot();
   assert.ok(
-    !nodes.some((node) => node.role === 'heading' || /Measured|Trash|Print|Share|olded|Ghostly|Haunt/.test(node.text)),
+    !nodes.some(
+      (node) =>
+        node.role === 'heading' || /Measured|Trash|Print|Share|olded|Ghostly|Haunt|Pausing|Tagged/.test(node.text),
+    ),
   );
   assert.deepEqual([...new Set(nodes.flatMap(({ name }) => name.match(/Despatch|Papers/) ?? []))], ['Papers']);
   assert.ok(nodes.some((node) => node.role === 'listitem' && node.total === 9));
   assert.ok(nodes.some((node) => node.role === 'textbox' && node.name === 'Spirit'));
+  assert.ok(nodes.some((node) => node.role === 'textbox' && node.name === 'Trapped'));
   const faded = nodes.flatMap((node) => (node.faded ? [node.text || node.name] : []));
   assert.deepEqual([...new Set(faded.filter((words) => words !== ''))], ['Waits for a pointer', 'Spirit']);
   const struck = nodes.flatMap((node) => (node.struck ? [`${node.text}: ${node.struck}`] : []));

@@ -23,6 +23,25 @@ export function chosenRadio(behind: readonly Item[]): Item | null {
   return all.every(({ text }) => text === '' || radios.some(({ name }) => says(name, text))) ? chosen : null;
 }
 
+/**
+ * Radios that stand behind their title, with the label of a further choice or field and that field behind them in the same
+ * line: none of what comes from there on is the title's. `chosen` is null where none of its own is. Null for other boxes.
+ */
+export function chosenAhead(behind: readonly Item[]): { chosen: Item | null } | null {
+  const parts = behind.slice(0, 1).flatMap(subtree);
+  const fields = parts.filter(isFormControl);
+  const first = fields[0];
+  const isOfRadio = ({ text }: Item) => fields.some(({ role, name }) => role === 'radio' && says(name, text));
+  const next = parts.find(
+    (part) => part.text !== '' && first !== undefined && part.index > first.index && !isOfRadio(part),
+  );
+  if (next === undefined) return null;
+  const own = fields.filter(({ index }) => index < next.index);
+  if (own.length < 2 || own.length === fields.length || !own.every(({ role }) => role === 'radio')) return null;
+  const [chosen = null, ...others] = own.filter((radio) => has(radio, 'checked'));
+  return others.length > 0 ? null : { chosen };
+}
+
 /** The signs that raise and lower a number are no part of it: "− 3 +" reads 3. */
 export function countIn(box: Item): string[] {
   const words = subtree(box).flatMap(({ role, text }) => (role === 'text' && text.trim() !== '' ? [text.trim()] : []));

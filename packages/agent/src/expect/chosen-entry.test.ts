@@ -36,3 +36,19 @@ test('the same of a row, which goes by its first words', () => {
   assert.equal(is(table, 'A-106', 'not-selected'), 'not_met');
   assert.equal(is(table, 'A-107', 'not-selected'), 'met');
 });
+
+test('where no row tells that it is chosen, that may be told by its colour alone', () => {
+  const row = (name: string, ...states: string[]): Tree => [
+    'row',
+    name,
+    { ref: name, states },
+    ['cell', name, {}, ['text', name]],
+    ['cell', 'Open', {}, ['text', 'Open']],
+  ];
+  const orders = (...states: string[]) => page(['table', 'Orders', { ref: 't' }, row('A-1', ...states), row('A-2')]);
+  const told = (value: string, more = {}) =>
+    check(orders(), { action: 'assertState', target: { text: 'A-1', role: 'row' }, value }, more).status;
+  assert.deepEqual([told('selected'), told('not-selected')], ['unproven', 'unproven']);
+  const before = { actedOn: orders('selected') };
+  assert.deepEqual([told('selected', before), told('not-selected', before)], ['not_met', 'met']);
+});

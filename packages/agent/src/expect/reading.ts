@@ -27,7 +27,7 @@ import {
   subtree,
   type View,
 } from '../ground/view.ts';
-import { chosenIn, chosenRadio, countIn, isCalledOnly } from './built.ts';
+import { chosenAhead, chosenIn, chosenRadio, countIn, isCalledOnly } from './built.ts';
 import { badgeBeside, badgeOn, badgesIn, isHeadOf, labelsCalled, toldByNoun } from './by-noun.ts';
 import { cellOfRow, cellReadings, columnReading, ofEntry } from './cell-readings.ts';
 import { choiceAhead } from './choice-ahead.ts';
@@ -40,7 +40,7 @@ import { amongRead } from './in-front.ts';
 import { valueInLine } from './in-line.ts';
 import { labelledLines, mayLabel } from './labelled-lines.ts';
 import { levelAmount } from './level-columns.ts';
-import { isNamedCell } from './named-cell.ts';
+import { isNamedCell, isValueNamed } from './named-cell.ts';
 import { inOtherWords } from './other-words.ts';
 import { sliderIn } from './scale.ts';
 import { isMereSign, isPressedSign, shownInBox, withoutArrow, withoutPictures, withoutSigns } from './signs.ts';
@@ -88,7 +88,7 @@ export function readingsOf(view: View, target: Target): { readings: Reading[]; s
   const panels = panelsOf(view, target);
   if (panels.length > 0) return { readings: panels, scopeMissing };
   const isElsewhere = (item: Item) => target.scope?.relation === 'row' && isOfOtherColumn(item, target);
-  const isBeside = (item: Item) => isHead(item) || isNamedCell(item, target.text) || isElsewhere(item);
+  const isBeside = (item: Item) => isHead(item) || isCellOf(item, target.text) || isElsewhere(item);
   const under = items.every(isBeside) ? ofEntry(view, target) : null;
   if (under !== null) return under;
   const below = underHeads(view, items, target);
@@ -195,7 +195,7 @@ function readingOf(item: Item, target: Target): Reading {
   if (drawn !== '') return alone(drawn, drawn.replace(/%$/, ''), whole);
   if (name === undefined && isHeadOf(item, target.noun)) return underHeading(item, target, whole);
   if (name === undefined) return alone(whole, ...withoutSigns(item), ...titleOf(item, target));
-  if (isNamedCell(item, name)) return alone(fullText(item));
+  if (isCellOf(item, name)) return alone(fullText(item));
   if (isCalledOnly(item, name)) return alone(whole);
   const card = boxTitled(item, target);
   if (card !== null)
@@ -219,6 +219,11 @@ function readingOf(item: Item, target: Target): Reading {
   if (slider !== null) return { item, texts: [contentOf(slider)], quoted: [item, slider] };
   const radio = chosenRadio(later);
   if (radio !== null) return { item, texts: [afterLabel(radio.name, name) || radio.name], quoted: [item, radio] };
+  const ahead = chosenAhead(later);
+  if (ahead !== null)
+    return ahead.chosen === null
+      ? { ...alone(''), perhaps: later }
+      : { item, texts: [ahead.chosen.name], quoted: [item, ahead.chosen] };
   const neighbour = beside[following.length];
   if (next === undefined) return { ...alone(whole), neighbour };
   const shown = (part: Item) => {
@@ -371,6 +376,10 @@ function saysSomething(item: Item): boolean {
   return (
     fullText(item) !== '' || subtree(item).some((part) => isFormControl(part) || part.name !== '' || isGauge(part))
   );
+}
+
+function isCellOf(item: Item, name: string | undefined): boolean {
+  return isNamedCell(item, name) || isValueNamed(item, name);
 }
 
 function isHead(item: Item): boolean {

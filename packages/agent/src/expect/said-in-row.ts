@@ -7,6 +7,7 @@ import { closest, fullText, type Item, subtree, type View } from '../ground/view
 import { isAmount } from './amounts.ts';
 import { type Check, met, notMet, targetWords, unproven } from './check.ts';
 import { isNegativeOp } from './compare.ts';
+import { isValueNamed } from './named-cell.ts';
 import { quotesOf } from './outline.ts';
 import type { Reading } from './reading.ts';
 import { isUnseen } from './unseen.ts';
@@ -28,6 +29,8 @@ export function saidInRow(
   if (name === undefined || role !== undefined || ordinal !== undefined) return null;
   const cells = readings.map(({ item }) => cellSaying(item, says));
   const cell = cells.find((found) => found !== null);
+  // What stands under a head of that name is told by it.
+  if (readings.some(({ item }) => isValueNamed(item, name))) return null;
   if (cell === undefined || cell === null) return null;
   const [quoted, shown] = [quotesOf(view, cell), fullText(cell)];
   if (readings.some(({ item }) => !bears(closest(item, isCellOfRow) ?? item, name)) || isOfValue(cell)) return null;

@@ -180,3 +180,17 @@ test('a row of heads over a grid may be in no table itself, and is over the rows
   assert.equal(shows('Total', 'Tea', '$3'), 'met');
   assert.equal(shows('Tax', 'Tea', '$3'), 'not_met');
 });
+
+test('a head of no height under the one that stays in place leaves its table without heads, whatever is left of it', () => {
+  const rest: Tree = ['row', 'State', {}, ['columnheader', '', { box: { x: 0, y: 30, width: 20, height: 0 } }]];
+  const split = page([
+    'main',
+    '',
+    {},
+    ['table', '', {}, part('thead', heads)],
+    ['table', '', {}, part('thead', rest), part('tbody', ...rows)],
+  ]);
+  const told = (value: string) =>
+    status(split, { action: 'assertText', target: { text: 'State', scope: north }, op: 'equals', value });
+  assert.deepEqual(['Leaking', 'Dry'].map(told), ['met', 'not_met']);
+});

@@ -128,9 +128,11 @@ function sheetOf(part: Item): Item | null {
   return closest(part, isTable) ?? closest(part, ({ role }) => role === 'rowgroup');
 }
 
+// A head that is kept at no height, below one that stays in place, has no words that anybody sees.
 function isHeadless(row: Item): boolean {
   const table = sheetOf(row);
-  return table !== null && !subtree(table).some(isColumnHead);
+  const isSaid = (part: Item) => isColumnHead(part) && (part.name !== '' || fullText(part) !== '');
+  return table !== null && !subtree(table).some(isSaid);
 }
 
 function linesUp(row: Item, head: Item): boolean {

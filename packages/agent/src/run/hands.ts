@@ -211,7 +211,7 @@ async function unkept(
     await reach(session, item, { ...action, type: 'type' });
     await afterwards(session, 'type');
   }
-  const isTick = action.type === 'check' || action.type === 'uncheck';
+  const isTick = action.type === 'check' || action.type === 'uncheck' || action.type === 'click';
   return isTick && !/checked|selected/.test(next?.value ?? '') ? putBack(session, item, action) : null;
 }
 

@@ -13,7 +13,7 @@ import type { Session } from './session.ts';
 export async function putBack(session: Session, item: Item, action: RefAction): Promise<Failure | null> {
   const before = session.actedOn;
   const dialogs = session.dialogsBefore;
-  const on = action.type === 'check';
+  const on = action.type === 'check' || (action.type === 'click' && (item.role === 'radio' || !isOn(item)));
   if (before === null || isOn(item) === on) return null;
   const now = await staysSo(session, (view) => {
     const found = view.items.find(({ ref }) => ref === item.ref);
@@ -21,7 +21,8 @@ export async function putBack(session: Session, item: Item, action: RefAction): 
     return session.dialogs().length !== dialogs || answered(before, view, item) ? null : found;
   });
   if (now === null) return null;
-  const seen = `${nameOf(item)} was ${isOn(now) ? 'on' : 'off'} again at once`;
+  const [how, pressed] = [isOn(now) ? 'on' : 'off', action.type === 'click'];
+  const seen = pressed ? `${nameOf(item)} was pressed and is still ${how}` : `${nameOf(item)} was ${how} again at once`;
   return failure('no_effect', 'action_had_no_effect', seen, { item: now });
 }
 

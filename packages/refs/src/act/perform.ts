@@ -41,6 +41,7 @@ export async function perform(session: Session, entry: Entry, seen: Guarded, act
     return choose(session, entry, seen, []);
   switch (action.type) {
     case 'click':
+      return click(session, entry, seen, action);
     case 'dblclick':
     case 'rightClick':
       return pressAt(session, entry, seen, action);
@@ -76,7 +77,29 @@ async function setChecked(session: Session, entry: Entry, seen: Guarded, wanted:
   if (seen.facts?.checked === wanted)
     return { acted: true, detail: `it was ${wanted ? 'checked' : 'unchecked'} already` };
   if (!wanted && entry.meaning.role === 'radio') return { acted: false, detail: 'a radio button cannot be unchecked' };
-  const done = await pressAt(session, entry, seen, { type: 'click' });
+  return unlessUnmoved(session, entry, seen, { done: await pressAt(session, entry, seen, { type: 'click' }), wanted });
+}
+
+/** A press turns a native box over and a native choice on: one that stands as before has not taken it. */
+async function click(
+  session: Session,
+  entry: Entry,
+  seen: Guarded,
+  action: RefAction & { type: 'click' },
+): Promise<Done> {
+  const done = await pressAt(session, entry, seen, action);
+  const { tag, type, checked } = seen.facts ?? { tag: '', type: '', checked: null };
+  const isTick = tag === 'input' && /^(?:checkbox|radio)$/.test(type) && (action.count ?? 1) === 1;
+  if (!isTick || checked === null) return done;
+  return unlessUnmoved(session, entry, seen, { done, wanted: type === 'radio' || !checked });
+}
+
+async function unlessUnmoved(
+  session: Session,
+  entry: Entry,
+  seen: Guarded,
+  { done, wanted }: { done: Done; wanted: boolean },
+): Promise<Done> {
   if (!done.acted) return done;
   const frame = seen.frames[seen.frames.length - 1]!;
   const facts = await seen.tab.link.call(frame, 'facts', [entry.node], session.limits.guardMs).catch(() => null);

@@ -3,7 +3,7 @@ import { nameOf } from './name.ts';
 import type { Pass } from './pass.ts';
 import { isLabelOf } from './record.ts';
 import { isActionableRole, roleOf } from './role.ts';
-import { inShell, isTouchLayer, shellOf } from './shell.ts';
+import { inShell, isTouchLayer, isUnseenTick, shellOf } from './shell.ts';
 import { labelsShape } from './svg.ts';
 import { squeeze } from './text.ts';
 
@@ -26,7 +26,9 @@ export function deepHit(x: number, y: number): Element | null {
 /** A point at which a click would land on the element itself; else what lies there instead. */
 export function findPoint(pass: Pass, element: Element): Hit {
   let interceptor: Element | null = null;
-  for (const target of [element, ...standIns(pass, element)]) {
+  // Of a box that nobody sees its label is what a person presses; it may come to lie over the box once that has the focus.
+  const ahead = isUnseenTick(pass, element) ? labelsOf(pass, element) : [];
+  for (const target of [...ahead, element, ...standIns(pass, element)]) {
     for (const { x, y } of [...ownLine(target), ...pointsOf(target)]) {
       if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
       const hit = deepHit(x, y);

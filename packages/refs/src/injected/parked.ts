@@ -14,7 +14,12 @@ export function isParked(style: CSSStyleDeclaration, element: Element): boolean 
   }
   const above = bottom + scrollY <= 0 && element.offsetTop + element.offsetHeight <= farOff;
   const before = right + scrollX <= 0 && element.offsetLeft + element.offsetWidth <= farOff;
-  return (above || before) && !element.matches(fields) && element.querySelector(fields) === null;
+  return (above || before) && !element.matches(fields) && !isInUse(element);
+}
+
+/** What only holds a field may be drawn elsewhere for it; with entries to press around the field, it is a menu or a panel. */
+function isInUse(element: Element): boolean {
+  return element.querySelector(fields) !== null && element.querySelector(entries) === null;
 }
 
 /** What waits in its row for the pointer is commonly pushed out to the left of it. */
@@ -22,6 +27,7 @@ function isShifted({ left, top }: CSSStyleDeclaration): boolean {
   return Number.parseFloat(left) <= farOff || Number.parseFloat(top) <= farOff;
 }
 
+const entries = 'a[href],button,[role^=menuitem],[role=option],[role=tab],[role=treeitem]';
 /** A hint that hangs over its button may leave the window with it, and comes back. */
 const farOff = -200;
 /** A button out there sends nothing that the one which is drawn does not. */

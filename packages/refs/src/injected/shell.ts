@@ -15,7 +15,7 @@ const [tallest, deepest] = [80, 5];
  */
 export function shellOf(pass: Pass, element: Element): Element | null {
   if (!(element instanceof HTMLInputElement)) return null;
-  const isDrawn = isDropdown(element) || (isTick(element) && isUnseen(pass, element));
+  const isDrawn = isDropdown(element) || isUnseenTick(pass, element);
   if (!isDrawn && !letsThrough(pass, element)) return null;
   let at = parentOf(element);
   for (let steps = 0; at && steps < deepest; steps += 1, at = parentOf(at)) {
@@ -91,7 +91,9 @@ function isTick(input: HTMLInputElement): boolean {
   return /^(checkbox|radio)$/.test(input.type);
 }
 
-function isUnseen(pass: Pass, input: Element): boolean {
+/** A box to tick that only what is drawn for it shows. */
+export function isUnseenTick(pass: Pass, input: Element): boolean {
+  if (!(input instanceof HTMLInputElement && isTick(input))) return false;
   const { width, height } = input.getBoundingClientRect();
   return width * height <= 1 || isUnseenBox(pass, input);
 }

@@ -41,6 +41,14 @@ const cases: Case[] = [
     got: ['true'],
   },
   {
+    title: 'the label of an unseen box rises over it once it has the focus',
+    html: `<style>input{position:absolute;margin:0;opacity:0;width:9px;height:9px}input:focus+label{position:relative;z-index:2}</style>
+      <ul><li><input type=radio id=late onchange="got(this.checked)"><label for=late style="display:inline-block;padding:9px">Late</label></ul>`,
+    target: ['radio', 'Late'],
+    outcome: 'live',
+    got: ['true'],
+  },
+  {
     title: 'out of the viewport',
     html: `<div style="height:4000px"></div><button onclick="got('far')">Far</button>`,
     target: ['button', 'Far'],

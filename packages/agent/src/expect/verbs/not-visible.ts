@@ -23,6 +23,7 @@ import { meantAmong, untoldKind } from '../sure.ts';
 import { toldOtherwise } from '../told-as.ts';
 import { isMovedOut, isUnseen, untoldUnseen } from '../unseen.ts';
 import { outsideList, untoldBar, untoldCards, untoldFinds, untoldFrame } from '../untold.ts';
+import { untoldWindow } from '../untold-window.ts';
 import { untoldWhichList } from '../which-list.ts';
 import { wrongFieldOf } from '../wrong-field.ts';
 
@@ -114,6 +115,11 @@ function hasShut({ view, actedOn }: Facts, { text = '', scope }: Target): boolea
   return text !== '' && scope === undefined && actedOn?.items.some(isIt) === true && !view.items.some(isIt);
 }
 
+// It is the dialog that stood there before the last action which is spoken of.
+function leftDialog({ view, actedOn }: Facts): boolean {
+  return actedOn?.items.some(isOpenDialog) === true && !view.items.some(isOpenDialog);
+}
+
 // An entry of that very name stood there before the last action, beside those that are called otherwise.
 function hasGone(facts: Facts, target: Target, others: readonly Item[]): boolean {
   const since = facts.actedOn ?? facts.since;
@@ -133,6 +139,7 @@ function strayFrom(facts: Facts, target: Target, told: readonly Item[]): Check |
     untoldBox(view, target) ??
     untoldCards(view, target) ??
     untoldFinds(view, target) ??
-    untoldBar(view, target)
+    untoldBar(view, target) ??
+    (leftDialog(facts) ? null : untoldWindow(view, target))
   );
 }

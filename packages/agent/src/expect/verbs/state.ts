@@ -9,8 +9,18 @@ import { isFormControl, isHeading, isMarkedChosen, isMereLabel, isPressable, isT
 import { selectorOf } from '../../ground/row-box.ts';
 import { fold } from '../../ground/text.ts';
 import { withinReach } from '../../ground/ties.ts';
-import { ancestors, closest, foldedText, has, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
-import { type Check, type Checker, met, notMet, targetWords, unproven } from '../check.ts';
+import {
+  ancestors,
+  closest,
+  foldedText,
+  has,
+  type Item,
+  inView,
+  nameOf,
+  subtree,
+  type View,
+} from '../../ground/view.ts';
+import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { checkBox, checkForm, checkList, isEmpty, untoldContent } from '../empty.ts';
 import { asksFolded, foldedCheck, foldIn } from '../folded.ts';
 import { missingFrom } from '../missing-from.ts';
@@ -88,9 +98,12 @@ export const state: Checker = (step, facts) => {
   if (untold !== null) return untold;
   const passes = controls.filter(test);
   const evidence = controls.slice(0, 3).flatMap((item) => quotesOf(view, item));
-  if (passes.length === controls.length) return met(evidence);
-  if (passes.length > 0) return unproven('ambiguous', several, evidence);
-  if (step.value === 'selected' && controls.every(tellsNothing))
+  const isRows = controls.every(({ role }) => role === 'row');
+  const mayBeChosen = step.value === 'selected' || (step.value === 'not-selected' && isRows);
+  const isSilent = mayBeChosen && controls.every((item) => tellsNothing(item, facts));
+  if (passes.length === controls.length && !isSilent) return met(evidence);
+  if (passes.length > 0 && passes.length < controls.length) return unproven('ambiguous', several, evidence);
+  if (isSilent)
     return unproven(
       'no_evidence',
       `nothing on the page says which one beside ${targetWords(target)} is selected`,
@@ -162,10 +175,14 @@ function withLabelsAside(items: readonly Item[]): Item[] {
 }
 
 // A link or a plain box has no such state of its own: only another one that is marked beside it tells.
-function tellsNothing(item: Item): boolean {
-  if (!['link', 'button', 'generic', 'listitem', 'text'].includes(item.role)) return false;
+// So has a row, which may be drawn as chosen by its colour alone, and as one under the pointer above that.
+function tellsNothing(item: Item, { actedOn }: Facts): boolean {
+  if (!['link', 'button', 'generic', 'listitem', 'text', 'row'].includes(item.role)) return false;
   const group = ancestors(item).find((up) => groups.includes(up.role));
-  return group === undefined || !subtree(group).some(chosen);
+  const told = [group, actedOn === null ? null : inView(actedOn, group ?? null)].flatMap((one) =>
+    one ? subtree(one) : [],
+  );
+  return !told.some(chosen);
 }
 
 const groups = ['list', 'tablist', 'navigation', 'menu', 'menubar', 'toolbar', 'group', 'listbox', 'table', 'grid'];

@@ -14,6 +14,7 @@ import { untoldContent } from '../empty.ts';
 import { invitationOf } from '../invitation.ts';
 import { quotesOf } from '../outline.ts';
 import { contentOf, shownBy } from '../reading.ts';
+import { valueOfRow } from '../value-of-row.ts';
 import { wantedValue } from '../wanted.ts';
 import { notVisible } from './not-visible.ts';
 import { text } from './text.ts';
@@ -27,6 +28,8 @@ export const value: Checker = (step, facts) => {
   if (wanted === null) return unproven('no_evidence', `nothing was remembered as "${step.against}"`);
   if (op === 'matches' && regexOf(wanted) === null)
     return unproven('not_understood', `${wanted} is no regular expression`);
+  const ofRow = valueOfRow(step, facts, wanted);
+  if (ofRow !== null) return ofRow;
   const named = groundAll(view, { target: step.target ?? {}, purpose: 'form-control', exact: true }).items;
   const controls = withinReach([...new Set(named.filter((item) => !isMereLabel(item)).map(drawnInstead))]);
   const items = stateIn(wanted) === null ? controls.flatMap(chosenBeside).map(boxAround) : controls;

@@ -25,6 +25,7 @@ import { toldBefore } from '../told-before.ts';
 import { groundSeen, isOnlyRead, isUnseen, untoldUnseen } from '../unseen.ts';
 import { listedAmong, unlisted, untoldBar, untoldList, untoldOwnList, untoldPart, untoldPlace } from '../untold.ts';
 import { untoldHeading } from '../untold-heading.ts';
+import { untoldWindow } from '../untold-window.ts';
 import { untoldWhichList } from '../which-list.ts';
 import { count } from './count.ts';
 
@@ -80,6 +81,7 @@ export const visible: Checker = (step, facts) => {
     untoldOwnList(view, target) ??
     untoldBox(view, target) ??
     untoldBar(view, target) ??
+    untoldWindow(view, target) ??
     unlisted(view, target) ??
     newMessage(facts, target) ??
     untoldMessage(view, target) ??
