@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Step } from '@smokejumper/contracts';
+import type { ElementState, Step } from '@smokejumper/contracts';
 import { check } from '../../test/check.ts';
 import { box, page, type Tree } from '../../test/page.ts';
 import type { View } from '../ground/view.ts';
@@ -59,6 +59,19 @@ test('a column of a grid of plain boxes is what is drawn under its head, and not
       value,
     });
   assert.deepEqual([rows('1'), rows('2')], ['met', 'not_met']);
+});
+
+test('the cell of a row under a head is told or empty', () => {
+  const inRow = (text: string) => ({ relation: 'row', role: 'row', text }) as const;
+  const is = (noun: string, of: string, value: ElementState) =>
+    status(grid, { action: 'assertState', target: { noun, scope: inRow(of) }, value });
+  assert.deepEqual([is('notes', 'Odeon', 'empty'), is('notes', 'Odeon', 'not-empty')], ['met', 'not_met']);
+  assert.deepEqual([is('notes', 'Landlord', 'empty'), is('notes', 'Landlord', 'not-empty')], ['not_met', 'met']);
+  // Only a picture stands where a deposit would.
+  assert.equal(is('deposit', 'Odeon', 'empty'), 'unproven');
+  const cell = (text: string, of: string, value: string) =>
+    status(grid, { action: 'assertText', target: { role: 'cell', text, scope: inRow(of) }, op: 'equals', value });
+  assert.deepEqual([cell('Payee', 'Landlord', 'Landlord'), cell('Payee', 'Landlord', 'Acme')], ['met', 'not_met']);
 });
 
 test('heads whose sums stand below them, with room around, are heads all the same', () => {

@@ -11,6 +11,7 @@ import { fold } from '../../ground/text.ts';
 import { withinReach } from '../../ground/ties.ts';
 import { ancestors, closest, foldedText, has, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
 import { type Check, type Checker, met, notMet, targetWords, unproven } from '../check.ts';
+import { drawnEmpty } from '../drawn-empty.ts';
 import { checkBox, checkForm, checkList, isEmpty, untoldContent } from '../empty.ts';
 import { asksFolded, foldedCheck, foldIn } from '../folded.ts';
 import { missingFrom } from '../missing-from.ts';
@@ -67,6 +68,8 @@ export const state: Checker = (step, facts) => {
   const [first] = controls;
   const folded = folds ? foldedCheck(facts, { target, controls, open: step.value === 'expanded' }) : null;
   if (folded !== null) return folded;
+  const drawn = first === undefined && ofContent ? drawnEmpty(view, target, empty) : null;
+  if (drawn !== null) return drawn;
   if (first === undefined && perhaps[0] !== undefined) {
     const what = `nothing is called ${targetWords(target)}, but ${nameOf(perhaps[0])} holds the words`;
     return unproven('ambiguous', what, quotesOf(view, perhaps[0]));
