@@ -11,6 +11,7 @@ import {
   plainWords,
   standElsewhere,
 } from './groups.ts';
+import { laidOut } from './layout.ts';
 import { idWords } from './names.ts';
 import { isColumnHead, isControl, isMarkedChosen } from './roles.ts';
 import { areasOf } from './scope.ts';
@@ -73,7 +74,8 @@ function pathOf(url: string): string {
 export function anotherKind(items: readonly Item[], groups: readonly Group[], noun: string): string | null {
   if (standElsewhere(items, groups, noun)) return `what repeats on the page does not stand under its heading "${noun}"`;
   const word = groups.map((group) => toldAs(items, group, noun)).find((told) => told !== null);
-  if (word === undefined) return linesOfText(items, groups, noun) ?? underOthers(items, groups, noun);
+  if (word === undefined)
+    return linesOfText(items, groups, noun) ?? underOthers(items, groups, noun) ?? laidOut(items, groups, noun);
   return `each of what repeats on the page is called "${word}", and nothing tells that "${noun}" means these`;
 }
 
