@@ -356,7 +356,8 @@ test('the entries of a menu or a trail are no products, whether some are shown o
   const products = { role: 'listitem' as const, noun: 'products' };
   const kettle: Tree = ['table', '', {}, ['row', '', {}, cell('Kettle')], ['row', '', {}, cell('Pan')]];
   assert.deepEqual([gone(page(trail, head), products), gone(page(trail, kettle), products)], ['met', 'not_met']);
-  const count = (value: string) => status(page(trail, kettle), { action: 'assertCount', target: products, value });
+  const count = (value: string) =>
+    status(page(trail, head, kettle), { action: 'assertCount', target: products, value });
   assert.deepEqual([count('2'), count('1')], ['met', 'not_met']);
   const inTrail = { ...products, scope: { relation: 'within' as const, role: 'navigation' as const } };
   assert.equal(status(page(trail, kettle), { action: 'assertCount', target: inTrail, value: '1' }), 'met');

@@ -58,6 +58,8 @@ export function drawnUnderHead(view: View, target: Target, found: readonly Item[
   const entry = { text: scope.text };
   const { items: entries } = groundAll(view, { target: entry, purpose: 'read', exact: true, shown: true });
   const cells = entries.flatMap((item) => drawnCell(view.items, item, name) ?? []);
-  const own = [...new Set(cells)].filter((cell) => !entries.some((item) => isWithin(item, cell)));
+  // "The Payee of X" is not X itself; the row of X shows X under its head as well.
+  const isOther = (cell: Item) => scope.relation === 'row' || !entries.some((item) => isWithin(item, cell));
+  const own = [...new Set(cells)].filter(isOther);
   return own.map((cell) => ({ item: cell, texts: [fullText(cell)], quoted: [cell] }));
 }

@@ -1,5 +1,6 @@
 import type { Target } from '@smokejumper/contracts';
-import { columnsCalled } from '../ground/columns.ts';
+import { columnsShown } from '../ground/columns.ts';
+import { rowOf } from '../ground/drawn-columns.ts';
 import { isDataRow } from '../ground/roles.ts';
 import { isTotal } from '../ground/sums.ts';
 import { bare, says } from '../ground/text.ts';
@@ -10,7 +11,7 @@ import type { Count } from './verbs/count.ts';
 export function rowsHolding({ items }: View, { role, text, ordinal, scope }: Target): Count | null {
   const isAsked = role === 'row' && text !== undefined && ordinal === undefined && scope?.relation === 'within';
   if (!isAsked || scope.role !== 'column' || scope.text === undefined || scope.scope !== undefined) return null;
-  const [column, ...others] = columnsCalled(items, scope.text);
+  const [column, ...others] = columnsShown(items, scope.text);
   if (column === undefined) return { kind: 'scope missing' };
   if (others.length > 0) return { kind: 'ambiguous', detail: `there are ${others.length + 1} columns "${scope.text}"` };
   const whole = column.filter((cell) => bare(fullText(cell)) === bare(text));
@@ -20,6 +21,6 @@ export function rowsHolding({ items }: View, { role, text, ordinal, scope }: Tar
     const detail = `${whole.length} rows say just "${text}" in the column "${scope.text}", ${partly.length} more among other words`;
     return { kind: 'ambiguous', detail };
   }
-  const rows = [...whole, ...partly].flatMap((cell) => closest(cell, isDataRow) ?? []);
+  const rows = [...whole, ...partly].flatMap((cell) => closest(cell, isDataRow) ?? rowOf(cell) ?? []);
   return { kind: 'items', items: rows, sums: rows.filter(isTotal) };
 }

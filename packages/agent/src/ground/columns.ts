@@ -1,3 +1,4 @@
+import { drawnColumns } from './drawn-grid.ts';
 import { isColumnHead, isDataRow, isFormControl, isHeading, isTable, isTick } from './roles.ts';
 import { rowsOf } from './tables.ts';
 import { bare, findPhrase, fold } from './text.ts';
@@ -68,11 +69,18 @@ function goesThrough({ box, up }: Item, row: Item): boolean {
   return row.box.height > 0 && box.y <= middle && middle < box.y + box.height;
 }
 
-/** A column as a part of the page or of one of its rows; null where no table has one of that name. */
+/** The same, or else those of grids that are drawn of plain boxes, as far as what stands in them is told. */
+export function columnsShown(items: readonly Item[], name: string): Column[] {
+  const columns = columnsCalled(items, name);
+  if (columns.length > 0) return columns;
+  return drawnColumns(items, name).flatMap(({ cells, told }) => (told ? [cells] : []));
+}
+
+/** A column as a part of the page or of one of its rows; null where no table, or grid of boxes, has one of that name. */
 export function columnParts(items: readonly Item[], root: Item | null, name: string): Column[] | null {
   const row = root === null ? null : closest(root, isDataRow);
   if (row === null) {
-    const columns = columnsCalled(items, name);
+    const columns = columnsShown(items, name);
     return columns.length === 0 ? null : columns;
   }
   const cells = cellsInColumn(row, name);

@@ -38,35 +38,37 @@ function headsOver(items: readonly Item[], part: Item, name: string): Item[] | n
   return heads.length > 1 ? heads : null;
 }
 
-// What stands in the line of a head, under which there may be its sum.
-function headsBeside(called: Item): Item[] {
+/** What stands in the line of a head, under which there may be its sum. */
+export function headsBeside(called: Item): Item[] {
   const at = boxOf(called);
   let heads: Item[] = [];
   for (const up of at === null ? [] : ancestors(called)) {
     const parts = partsOf(up);
     const level = parts.filter(({ box }) => at !== null && box !== null && isInLine(box, at));
     const isSum = (part: Item) => level.some((head) => isUnder(part, head));
-    if (
-      at === null ||
-      (up.box?.height ?? 0) > 3 * at.height ||
-      !parts.every((part) => level.includes(part) || isSum(part))
-    )
+    if (at === null || heightOf(parts) > 3 * at.height || !parts.every((part) => level.includes(part) || isSum(part)))
       return heads;
-    heads = level;
+    heads = level.filter((part) => !isSum(part));
   }
   return heads;
 }
 
-function isUnder({ box: a }: Item, { box: b }: Item): boolean {
+// Of what is drawn, whatever room there is around it.
+function heightOf(parts: readonly Item[]): number {
+  const boxes = parts.flatMap(({ box }) => box ?? []);
+  return Math.max(...boxes.map(({ y, height }) => y + height)) - Math.min(...boxes.map(({ y }) => y));
+}
+
+export function isUnder({ box: a }: Item, { box: b }: Item): boolean {
   return a !== null && b !== null && a.y >= b.y + b.height - 1 && overlap(a.x, a.width, b.x, b.width) > 0;
 }
 
-function isCalled(item: Item, name: string): boolean {
+export function isCalled(item: Item, name: string): boolean {
   return bare(fullText(item)) === bare(name);
 }
 
-// The outermost box around a part that holds nothing but one line of several.
-function rowOf(part: Item): Item | null {
+/** The outermost box around a part that holds nothing but one line of several. */
+export function rowOf(part: Item): Item | null {
   const at = boxOf(part);
   if (at === null) return null;
   let row: Item | null = null;
@@ -85,22 +87,31 @@ export function isDrawnLine(item: Item): boolean {
   return at !== null && others.length > 0 && others.every(({ box }) => box !== null && isInLine(box, at));
 }
 
-// The innermost boxes that show words.
-function partsOf(row: Item): Item[] {
+const shown = new WeakMap<Item, Item[]>();
+
+/** The innermost boxes that show words. */
+export function partsOf(row: Item): Item[] {
+  const known = shown.get(row) ?? findParts(row);
+  shown.set(row, known);
+  return known;
+}
+
+function findParts(row: Item): Item[] {
   const shows = (item: Item) =>
     item.box !== null && item.box.width > 0 && fullText(item) !== '' && !has(item, 'hidden');
   return subtree(row).filter((part) => shows(part) && !part.children.some(shows));
 }
 
-function headOf(part: Item, heads: readonly Item[]): Item | null {
+/** The head that lies over a part of a row; null where none does, or several. */
+export function headOf(part: Item, heads: readonly Item[]): Item | null {
   const at = boxOf(part);
   const under = heads.filter(({ box }) => at !== null && box !== null && overlap(box.x, box.width, at.x, at.width) > 0);
   const [head, ...others] = under.length > 1 ? under.filter((over) => isFlush(part, over)) : under;
   return head === undefined || others.length > 0 ? null : head;
 }
 
-// The words of a column begin or end where those of its head do.
-function isFlush(part: Item, head: Item): boolean {
+/** The words of a column begin or end where those of its head do. */
+export function isFlush(part: Item, head: Item): boolean {
   const [a, b] = [boxOf(part), boxOf(head)];
   if (a === null || b === null) return false;
   return Math.abs(a.x - b.x) <= near || Math.abs(a.x + a.width - b.x - b.width) <= near;

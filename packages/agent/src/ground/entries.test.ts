@@ -107,7 +107,13 @@ test('what was filled in may be read as plain text once the form is gone', () =>
 });
 
 test('boxes of nothing but fields and buttons are no entries beside the cards of a page', () => {
-  const card = (name: string): Tree => ['link', name, {}, ['heading', name, {}, text(name)], text('$5')];
+  const card = (name: string): Tree => [
+    'link',
+    name,
+    { href: `https://shop.test/products/${name}` },
+    ['heading', name, {}, text(name)],
+    text('$5'),
+  ];
   const parts: Tree[] = [
     ['group', '', {}, ['slider', '', { value: '12' }], ['slider', '', { value: '35' }]],
     ['generic', '', {}, ['group', '', {}, text('Colour'), ['radiogroup', '', {}, ['radio', 'Red'], ['radio', 'Blue']]]],

@@ -8,7 +8,7 @@ import { entriesSaying } from './entries-saying.ts';
 import { likeKind, noticesAmong, openersOf, passwordForm, searching, writtenIn } from './kinds.ts';
 import { rootsCalled } from './lists.ts';
 import { echoes, isCalled, type Match, matchName, matchText, pressTarget, withCounted } from './names.ts';
-import { badgesOn, byNoun, ofKind, tellsApart } from './nouns.ts';
+import { badgesOn, byNoun, isReadOut, ofKind, tellsApart } from './nouns.ts';
 import { offeredBy } from './offered.ts';
 import { isPager, numberOn, pagesFirst, pagesNumbered } from './pagers.ts';
 import {
@@ -29,7 +29,7 @@ import {
 import { isMirror, isOfCharacters, isSegmented } from './segments.ts';
 import { amongTabs } from './tab-bars.ts';
 import { sheetsAmong, tablesUnder } from './tables.ts';
-import { bare, rung, withoutSigns } from './text.ts';
+import { bare, findPhrase, fold, rung, withoutSigns } from './text.ts';
 import { matchTitle, withoutSignsBeside } from './titles.ts';
 import { typedAs } from './typed-as.ts';
 import { closest, fullText, has, type Item, isFoldedOption, isWithin, showsName, subtree } from './view.ts';
@@ -287,7 +287,7 @@ function textMatches(items: readonly Item[], text: string, want: Want, test: Tes
     const named = seen.flatMap((item) => {
       if (want.shown === true && !showsName(item)) return [];
       const match = matchName(item, text, options);
-      if (match === null) return [];
+      if (match === null || isAmongAll(match, want)) return [];
       // A hint that the field has dropped is shown no more.
       const isGone = want.shown === true && item.placeholder === '';
       if (match.by === 'placeholder' && (isGone || echoes(items, text))) return [];
@@ -305,6 +305,12 @@ function textMatches(items: readonly Item[], text: string, want: Want, test: Tes
       ({ item, rung: level }) =>
         level >= rung.loose || offersItself(item) || withoutSigns(item.name || fullText(item)) === bare(text),
     );
+}
+
+// "The balance" is no box that takes a press and holds, among other lines, one with that word further on.
+function isAmongAll({ item, by }: Match, { purpose, target: { text, role } }: Want): boolean {
+  if (purpose !== 'read' || role !== undefined || by !== 'name' || !isReadOut(item)) return false;
+  return findPhrase(fold(item.name), bare(text ?? '')) > 0;
 }
 
 function rolePools(role: NonNullable<Target['role']>, purpose: Purpose): Test[] {

@@ -215,8 +215,8 @@ export function byNoun(
   return options.holds === true ? innermost(named, (item) => !isControl(item)) : innermost(named);
 }
 
-// A plain box that takes a press is called all that it holds: a head "Date" in it is no name of it.
-function isReadOut(item: Item): boolean {
+/** A plain box that takes a press is called all that it holds: a head "Date" in it is no name of it. */
+export function isReadOut(item: Item): boolean {
   if (item.role !== 'generic' || fold(item.name) !== foldedText(item)) return false;
   return subtree(item).filter(({ text }) => text !== '').length > 1;
 }

@@ -39,7 +39,7 @@ test('what says in each entry and in its title that it is an order is neither an
 test('entries that bear another word than their title, or none of them a number, may be what is said', () => {
   const shelf = (title: string, ...names: string[]) =>
     page(heading(2, title), ['list', '', {}, ...names.map((name) => of('listitem')(name))]);
-  assert.equal(number(shelf('Catalogue', 'Lamp 3', 'Lamp 4'), 'products', '2'), 'met');
+  assert.equal(number(shelf('Product catalogue', 'Lamp 3', 'Lamp 4'), 'products', '2'), 'met');
   assert.equal(number(shelf('Orders of products', 'Lamp', 'Chair'), 'products', '2'), 'met');
   assert.equal(number(shelf('Orders and invoices', 'Order 7', 'Order 8'), 'invoices', '2'), 'met');
   assert.equal(number(shelf('Orders', 'Order 7', 'Order 8'), 'customer orders', '2'), 'met');
@@ -55,7 +55,7 @@ test('what is listed under the title of other things is nothing that the page do
   assert.equal(number(posts('All posts (2)'), 'open invoices', '2'), 'unproven');
   assert.equal(number(posts('Posts'), 'posts', '2'), 'met');
   assert.equal(number(posts('Posts'), 'items', '2'), 'met');
-  assert.equal(number(posts('Recent activity'), 'invoices', '2'), 'met');
+  assert.equal(number(posts('Recent invoice activity'), 'invoices', '2'), 'met');
   assert.equal(number(posts('Posts', of('link')('New invoice')), 'invoices', '2'), 'met');
   assert.equal(number(posts('Posts', ['searchbox', '', { placeholder: 'Find a story' }]), 'stories', '2'), 'met');
   assert.deepEqual([open(posts('Posts'), 'invoice'), open(posts('Posts'), 'post')], ['none', 'one']);
@@ -134,4 +134,33 @@ test('a link to users in the menu tells nothing of what stands under the title o
     );
   assert.equal(number(listed({}), 'users', '2'), 'unproven');
   assert.equal(number(listed({ states: ['current'] }), 'users', '2'), 'met');
+});
+
+test('what a page speaks of nowhere is not counted by the only list that it has', () => {
+  const about = (...more: Tree[]) =>
+    page(
+      heading(1, 'Amber Tide'),
+      [
+        'list',
+        '',
+        {},
+        ...['Status: Published', 'Last Modified: May', 'Created: June'].map((words) => of('listitem')(words)),
+      ],
+      ...more,
+    );
+  for (const value of ['3', '2', '0']) assert.notEqual(number(about(), 'chapters', value), 'not_met', value);
+  assert.equal(number(about(), 'chapters', '3'), 'unproven');
+  // Words for whatever repeats, and for parts of any page, tell nothing of what it is.
+  assert.deepEqual([number(about(), 'items', '3'), number(about(), 'entries', '2')], ['met', 'not_met']);
+  const spoken: Tree[] = [
+    of('button')('Add chapter'),
+    of('paragraph')('Chapters'),
+    ['link', 'Dawn', { href: 'https://shop.test/chapters/1' }, ['text', 'Dawn']],
+    ['generic', '', { testId: 'chapter-list' }, ['text', 'Dawn']],
+  ];
+  for (const part of spoken) assert.equal(number(about(part), 'chapters', '3'), 'met', JSON.stringify(part));
+  // The title and the address of the page in these tests speak of a cart.
+  assert.equal(number(about(), 'carts', '3'), 'met');
+  const within = { noun: 'chapters', scope: { relation: 'below', text: 'Amber Tide' } } as const;
+  assert.equal(check(about(), { action: 'assertCount', target: within, value: '3' }).status, 'met');
 });

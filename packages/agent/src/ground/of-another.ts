@@ -11,11 +11,12 @@ import {
   plainWords,
   standElsewhere,
 } from './groups.ts';
+import { laidOut } from './layout.ts';
 import { idWords } from './names.ts';
 import { isColumnHead, isControl, isMarkedChosen } from './roles.ts';
 import { areasOf } from './scope.ts';
 import { fold, wordsOf } from './text.ts';
-import { ancestors, closest, fullText, has, type Item, isWithin, subtree } from './view.ts';
+import { ancestors, closest, fullText, has, type Item, isWithin, nameOf, subtree, type View } from './view.ts';
 
 /** Words for whatever repeats: they tell nothing of what it is. */
 const general =
@@ -48,11 +49,33 @@ function ownAnother(items: readonly Item[], target: Target): string | null {
   return null;
 }
 
+/**
+ * Why nothing tells that what repeats on the page is what a noun says: it speaks of that nowhere, be it in a title, a
+ * label, what is listed itself, or its address. Null where it does, or the noun tells nothing of what it is.
+ */
+export function unspoken({ items, title, url }: View, groups: readonly Group[], noun: string): string | null {
+  const word = wordsOf(fold(noun)).at(-1) ?? '';
+  const [first] = groups.flatMap((group) => group.items);
+  if (word.length < 3 || general.test(word) || ofScreens.test(word) || first === undefined) return null;
+  const stem = stemOf(word);
+  const called = [title, idWords(pathOf(url))].some((text) => beginsWord(text, stem));
+  if (called || groups.some((group) => goesBy(group, noun)) || haveWord(items.filter(isOfContent), stem)) return null;
+  return `nothing on the page tells that what repeats on it, as ${nameOf(first)}, are ${noun}`;
+}
+
+// What people call a part of any page, whatever it is about.
+const ofScreens = /^(?:sections?|columns?|fields?|steps?|slides?|tabs?|panels?|widgets?|groups?|lists?|tags?|chips?)$/;
+
+function pathOf(url: string): string {
+  return url.replace(/^\w+:\/\/[^/]*/, '');
+}
+
 /** Why groups of what repeats are not told to be what a noun says. Null where nothing speaks against it. */
 export function anotherKind(items: readonly Item[], groups: readonly Group[], noun: string): string | null {
   if (standElsewhere(items, groups, noun)) return `what repeats on the page does not stand under its heading "${noun}"`;
   const word = groups.map((group) => toldAs(items, group, noun)).find((told) => told !== null);
-  if (word === undefined) return linesOfText(items, groups, noun) ?? underOthers(items, groups, noun);
+  if (word === undefined)
+    return linesOfText(items, groups, noun) ?? underOthers(items, groups, noun) ?? laidOut(items, groups, noun);
   return `each of what repeats on the page is called "${word}", and nothing tells that "${noun}" means these`;
 }
 
@@ -77,7 +100,7 @@ function underOthers(items: readonly Item[], groups: readonly Group[], noun: str
     const over = headingOver(headings, group.items);
     return over === undefined ? '' : fullText(over);
   });
-  const stem = word.replace(/(?:ies|es|s|y|e)$/, '');
+  const stem = stemOf(word);
   const root = ancestors(first).at(-1) ?? first;
   // Where a part of the page is looked through, the rest of it may tell.
   const page = items.includes(root) ? items : subtree(root);
@@ -118,10 +141,19 @@ function isOfContent(item: Item): boolean {
   return control === null || !isFurniture(control) || isMarkedChosen(control);
 }
 
+function stemOf(word: string): string {
+  return word.replace(/(?:ies|es|s|y|e)$/, '');
+}
+
+function beginsWord(text: string, stem: string): boolean {
+  return wordsOf(fold(text)).some((word) => word.startsWith(stem));
+}
+
 function haveWord(items: readonly Item[], stem: string): boolean {
-  const begins = (text: string) => wordsOf(fold(text)).some((word) => word.startsWith(stem));
   return items.some(({ name, text, label, placeholder, description, testId, href }) =>
-    [name, text, label, placeholder, description, idWords(testId), idWords(href)].some(begins),
+    [name, text, label, placeholder, description, idWords(testId), idWords(href)].some((said) =>
+      beginsWord(said, stem),
+    ),
   );
 }
 

@@ -5,7 +5,7 @@ import { asListed, entryGroups, withoutList } from '../../ground/entries.ts';
 import { groundAll, withoutRoot } from '../../ground/ground.ts';
 import type { Group } from '../../ground/groups.ts';
 import { isOfFrame } from '../../ground/lists.ts';
-import { anotherKind } from '../../ground/of-another.ts';
+import { anotherKind, unspoken } from '../../ground/of-another.ts';
 import { rowsOnPage } from '../../ground/pagers.ts';
 import { partlyDrawn, scrolledList } from '../../ground/partly.ts';
 import { isCell, isHeading, isPressable, isTable } from '../../ground/roles.ts';
@@ -289,6 +289,9 @@ export function countOf(view: View, asked: Target): Count {
   const { noun } = target;
   const others = noun === undefined ? [] : areas.flatMap(({ items }) => anotherKind(items, groups, noun) ?? []);
   if (others[0] !== undefined) return { kind: 'ambiguous', detail: others[0] };
+  // Whoever names the part of the page that is counted in has told which is meant.
+  const untold = noun === undefined || asked.scope !== undefined ? null : unspoken(view, groups, noun);
+  if (untold !== null) return { kind: 'ambiguous', detail: untold };
   return { kind: 'items', ...entriesOf(groups[0], target) };
 }
 

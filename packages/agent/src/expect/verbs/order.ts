@@ -1,5 +1,5 @@
 import type { Target } from '@smokejumper/contracts';
-import { columnsCalled } from '../../ground/columns.ts';
+import { columnsShown } from '../../ground/columns.ts';
 import { entryGroups } from '../../ground/entries.ts';
 import { isColumnHead } from '../../ground/roles.ts';
 import { areasOf, placeOf } from '../../ground/scope.ts';
@@ -48,7 +48,7 @@ function columnCells(view: View, target: Target): readonly Item[] | null {
   if (target.text === undefined) return null;
   const { text } = target;
   const areas = areasOf(view.items, target.scope, () => true);
-  const called = (name: string) => areas.flatMap((area) => columnsCalled(area.items, name));
+  const called = (name: string) => areas.flatMap((area) => columnsShown(area.items, name));
   const named = called(text);
   // "The names are in order": of the column Name.
   const all = named.length > 0 || !/\p{L}{3}s$/u.test(text) ? named : called(text.replace(/s$/, ''));

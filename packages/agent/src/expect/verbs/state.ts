@@ -21,6 +21,7 @@ import {
   type View,
 } from '../../ground/view.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
+import { drawnEmpty } from '../drawn-empty.ts';
 import { checkBox, checkForm, checkList, isEmpty, untoldContent } from '../empty.ts';
 import { asksFolded, foldedCheck, foldIn } from '../folded.ts';
 import { missingFrom } from '../missing-from.ts';
@@ -77,6 +78,8 @@ export const state: Checker = (step, facts) => {
   const [first] = controls;
   const folded = folds ? foldedCheck(facts, { target, controls, open: step.value === 'expanded' }) : null;
   if (folded !== null) return folded;
+  const drawn = first === undefined && ofContent ? drawnEmpty(view, target, empty) : null;
+  if (drawn !== null) return drawn;
   if (first === undefined && perhaps[0] !== undefined) {
     const what = `nothing is called ${targetWords(target)}, but ${nameOf(perhaps[0])} holds the words`;
     return unproven('ambiguous', what, quotesOf(view, perhaps[0]));

@@ -12,6 +12,7 @@ import { compareKept, isSameAmount, isSameRate } from '../amounts.ts';
 import { asCell } from '../as-cell.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareText, isNegativeOp, regexOf } from '../compare.ts';
+import { dataOfRow } from '../data-of-row.ts';
 import { datedReadings } from '../dated.ts';
 import { dialogTitle } from '../dialog-title.ts';
 import { untoldContent } from '../empty.ts';
@@ -175,7 +176,8 @@ function compared(step: Step, facts: Facts, { wanted, all }: { wanted: string; a
   if (check.status === 'met' && isNegativeOp(step.op)) {
     const isIt = (found: string) => step.op === 'not-equals' && compareText(found, 'equals', wanted);
     const part = partOfEntry(step, facts, { readings: all, says: isIt });
-    return part ?? onlyLedTo(step, facts.view, { readings: all, wanted }) ?? check;
+    const data = dataOfRow(facts.view, step, { readings: all, wanted });
+    return part ?? onlyLedTo(step, facts.view, { readings: all, wanted }) ?? data ?? check;
   }
   if (check.status !== 'met' || (step.op ?? 'contains') !== 'contains') return check;
   const holding = all.flatMap(({ texts }) => texts).filter((found) => compareText(found, 'contains', wanted));
@@ -295,6 +297,7 @@ function comparedAs(step: Step, facts: Facts, { wanted, all }: { wanted: string;
     saidInRow(view, step, { readings, says: (found) => compare(found) === true }) ??
     pictureInRow(view, { readings, says: (found) => compare(found) === true }) ??
     onlyOpened(step, view, { readings, wanted }) ??
+    dataOfRow(view, step, { readings, wanted }) ??
     notMet(`${targetWords(step.target)} shows ${seen}`, evidence, readings[0]?.quoted.at(-1))
   );
 }
