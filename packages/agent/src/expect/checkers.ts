@@ -3,6 +3,7 @@ import type { Checker } from './check.ts';
 import { isNegativeOp } from './compare.ts';
 import { unlessOfAnother } from './of-another.ts';
 import { pagesListed } from './pages-listed.ts';
+import { unlessOtherLine } from './row-line.ts';
 import { count } from './verbs/count.ts';
 import { dialog } from './verbs/dialog.ts';
 import { download } from './verbs/download.ts';
@@ -26,13 +27,13 @@ const counted = unlessOfAnother(count);
 
 /** Every assertion of the language and how it is checked. */
 export const checkers: Record<AssertionVerb, Checker> = {
-  assertVisible: unlessOfAnother(visible),
-  assertNotVisible: pagesListed(unlessOfAnother(notVisible), counted),
-  assertText: unlessOfAnother(text),
+  assertVisible: unlessOtherLine(unlessOfAnother(visible)),
+  assertNotVisible: pagesListed(unlessOtherLine(unlessOfAnother(notVisible)), counted),
+  assertText: unlessOtherLine(unlessOfAnother(text)),
   assertValue: value,
-  assertState: unlessOfAnother(state),
+  assertState: unlessOtherLine(unlessOfAnother(state)),
   assertCount: pagesListed(counted, counted),
-  assertNumber: unlessOfAnother(number),
+  assertNumber: unlessOtherLine(unlessOfAnother(number)),
   assertOrder: order,
   assertUrl: url,
   assertTitle: title,
