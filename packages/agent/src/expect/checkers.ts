@@ -1,8 +1,10 @@
 import type { AssertionVerb, Step } from '@smokejumper/contracts';
+import { asWritten } from '../ground/as-written.ts';
 import type { Checker } from './check.ts';
 import { isNegativeOp } from './compare.ts';
 import { unlessOfAnother } from './of-another.ts';
 import { pagesListed } from './pages-listed.ts';
+import { unlessOtherLine } from './row-line.ts';
 import { count } from './verbs/count.ts';
 import { dialog } from './verbs/dialog.ts';
 import { download } from './verbs/download.ts';
@@ -22,17 +24,25 @@ import { url } from './verbs/url.ts';
 import { value } from './verbs/value.ts';
 import { visible } from './verbs/visible.ts';
 
+// What stands on the page as it was written is meant before any other reading of it.
+function named(check: Checker): Checker {
+  return (step, facts) =>
+    check(step.target === undefined ? step : { ...step, target: asWritten(facts.view.items, step.target) }, facts);
+}
+
+const told = (check: Checker) => named(unlessOtherLine(unlessOfAnother(check)));
+
 const counted = unlessOfAnother(count);
 
 /** Every assertion of the language and how it is checked. */
 export const checkers: Record<AssertionVerb, Checker> = {
-  assertVisible: unlessOfAnother(visible),
-  assertNotVisible: pagesListed(unlessOfAnother(notVisible), counted),
-  assertText: unlessOfAnother(text),
-  assertValue: value,
-  assertState: unlessOfAnother(state),
+  assertVisible: told(visible),
+  assertNotVisible: pagesListed(told(notVisible), counted),
+  assertText: told(text),
+  assertValue: named(value),
+  assertState: told(state),
   assertCount: pagesListed(counted, counted),
-  assertNumber: unlessOfAnother(number),
+  assertNumber: told(number),
   assertOrder: order,
   assertUrl: url,
   assertTitle: title,

@@ -1,7 +1,7 @@
 import { isDropdown, isFormControl, isTextField } from '../ground/roles.ts';
 import { bare, squash } from '../ground/text.ts';
 import { ancestors, fullText, has, type Item, namesFor, subtree } from '../ground/view.ts';
-import { isMereSign, isWordless, withoutArrow } from './signs.ts';
+import { isMereSign, isWordless, shownInBox, withoutArrow } from './signs.ts';
 
 /** What a dropdown shows that may be no choice of it. */
 export const invitesToChoose = /^(select|choose|pick|search)\b|(\.\.\.|…)$/i;
@@ -49,7 +49,7 @@ export function shownChoice(item: Item): { text: string; around: Item } | null {
 
 // What stands beside an empty box but for what opens its list: a drawn arrow, or the letter that stands for one.
 function shownBeside(items: readonly Item[]): string {
-  const shown = items.filter((item) => !isMereSign(item) && !isWordless(item)).map(fullText);
+  const shown = items.filter((item) => !isMereSign(item) && !isWordless(item)).map(shownInBox);
   const text = withoutArrow(squash(shown.join(' ')));
   return /^[v⌵˅∨]$/.test(text) ? '' : text;
 }

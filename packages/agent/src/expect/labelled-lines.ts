@@ -65,12 +65,21 @@ export function untoldLabelled(
     const seen = `${nameOf(first.item)} is a picture, and nothing tells that its name is a label with its value`;
     return unproven('no_evidence', seen, quotesOf(view, first.item));
   }
+  // Words in a drawing are placed by their points: which of them are the value of which label its order does not tell.
+  if (check.status === (isNegativeOp(op) ? 'met' : 'not_met') && readings.every(({ item }) => isInDrawing(item))) {
+    const seen = `"${text}" stands in a drawing, and nothing tells what its value there is`;
+    return unproven('no_evidence', seen, quotesOf(view, first.item));
+  }
   if (check.status === 'met' || isNegativeOp(op) || !readings.every(({ item }) => isLabelled(item, text))) return check;
   const heads = view.items.filter((item) => isColumnHead(item) && bare(fullText(item)) === bare(text));
   const cell = underHeads(view, heads, { text }).find(({ item }) => compareText(fullText(item), op, wanted));
   if (cell === undefined) return check;
   const seen = `"${text}" is a label and the head of a column, and only a cell under that shows "${wanted}"`;
   return unproven('ambiguous', seen, [...quotesOf(view, first.item), ...quotesOf(view, cell.item)]);
+}
+
+function isInDrawing(item: Item): boolean {
+  return closest(item, ({ tag }) => tag === 'svg') !== null;
 }
 
 function isHead(item: Item): boolean {

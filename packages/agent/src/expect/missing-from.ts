@@ -1,8 +1,9 @@
 import type { Target } from '@smokejumper/contracts';
 import { instead } from '../ground/instead.ts';
-import type { View } from '../ground/view.ts';
-import { type Check, missing, targetWords } from './check.ts';
-import { pageEvidence } from './outline.ts';
+import { drawnDropdown } from '../ground/led-button.ts';
+import { nameOf, type View } from '../ground/view.ts';
+import { type Check, missing, targetWords, unproven } from './check.ts';
+import { pageEvidence, quotesOf } from './outline.ts';
 import { untoldPlace } from './untold.ts';
 import { untoldName } from './untold-name.ts';
 import { untoldNumber } from './untold-number.ts';
@@ -18,6 +19,11 @@ export function missingFrom(view: View, target: Target | undefined, kind = ''): 
         untoldPlace(view, target) ??
         untoldWindow(view, target));
   if (untold !== null) return untold;
+  const drawn = target === undefined ? undefined : drawnDropdown(view, target);
+  if (drawn !== undefined) {
+    const seen = `nothing on the page is marked as a ${targetWords(target)}, but ${nameOf(drawn)} may be one`;
+    return unproven('no_evidence', seen, quotesOf(view, drawn));
+  }
   const there = target === undefined ? null : instead(view, { target, purpose: 'read', exact: true });
   const what = `${kind} ${targetWords(target)}`.trim();
   return missing(`${what} is not on the page${there === null ? '' : `; ${there}`}`, pageEvidence(view));

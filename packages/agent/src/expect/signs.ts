@@ -7,10 +7,16 @@ function wordsWithout(item: Item, isLeftOut: (part: Item) => boolean): string {
   return squash([item.text, ...item.children.map((part) => wordsWithout(part, isLeftOut))].join(' '));
 }
 
-/** What a picture beside it is called is no part of a value: the arrow of a dropdown, named "loading". */
+/**
+ * What a picture beside it is called is no part of a value: the arrow of a dropdown, named "loading", and the drawn pencil
+ * that changes it.
+ */
 export function withoutPictures(part: Item): string[] {
+  const inside = subtree(part);
   const isPicture = ({ role }: Item) => role === 'img';
-  if (!subtree(part).some((one) => isPicture(one) && one.name !== '')) return [];
+  const isFilled = inside.some(({ value }) => (value ?? '') !== '');
+  const isNamed = (one: Item) => one.name !== '' && (isPicture(one) || (one !== part && !isFilled && isWordless(one)));
+  if (!inside.some(isNamed)) return [];
   const words = wordsWithout(part, isPicture);
   return words === '' ? [] : [words];
 }

@@ -1,4 +1,5 @@
 import type { Target, TargetRole } from '@smokejumper/contracts';
+import { drawnDropdown } from '../ground/led-button.ts';
 import { matchName } from '../ground/names.ts';
 import { isBusy, isCookieBanner } from '../ground/nouns.ts';
 import { isControl, isDropdown, isTable, isTextField, leadsNowhere } from '../ground/roles.ts';
@@ -133,6 +134,6 @@ export function meantAmong(
   const { items: alike, other } = ofSaidKind(facts.view, items, target);
   const kind = surelyAmong(facts.view, alike, { target, tone });
   const said = heard(facts, messagesAmong(facts.view, atField(place, kind.items), tone), tone);
-  const tab = items.length === 0 ? drawnTab(facts.view, target) : undefined;
-  return { items: said.items, perhaps: other ?? kind.perhaps ?? said.perhaps ?? tab };
+  const drawn = items.length === 0 ? (drawnTab(facts.view, target) ?? drawnDropdown(facts.view, target)) : undefined;
+  return { items: said.items, perhaps: other ?? kind.perhaps ?? said.perhaps ?? drawn };
 }

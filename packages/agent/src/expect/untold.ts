@@ -27,7 +27,9 @@ export function untoldPart(
   const { target, words, readings } = input;
   if (words === '' || target.scope !== undefined || !isUntold(view, target, readings)) return null;
   const items = shownAnywhere(view, { text: words });
-  const part = target.role === undefined ? target.text !== undefined : boxes.includes(target.role);
+  // A trail is made of links.
+  const isTrail = /\bbread ?crumbs?\b/.test(target.noun ?? '');
+  const part = target.role === undefined ? target.text !== undefined || isTrail : boxes.includes(target.role);
   // What is read in a control that merely bears the noun ("Unpin sidebar") is no part of what the noun names.
   const apart = (item: Item) => !readings.some((reading) => isWithin(item, reading.item));
   const named = target.noun !== undefined && readings.length > 0;

@@ -5,6 +5,7 @@ import { boxedEntries, isTrail } from './lists.ts';
 import { loneBoxes } from './lone-box.ts';
 import { matchText } from './names.ts';
 import { isControl, isDataRow, isHeading } from './roles.ts';
+import { rowsIn } from './row-lines.ts';
 import { bare, compareNames, findPhrase, fold, onlyInCompounds, rung, somewhere, wordsOf } from './text.ts';
 import { ancestors, closest, fullText, has, type Item, isWithin, subtree } from './view.ts';
 
@@ -19,8 +20,9 @@ export function rowsSaying(items: readonly Item[], text: string): Item[] {
   }
   const entries = items.filter((item) => ['listitem', 'article'].includes(item.role));
   const content = entries.filter((item) => !isFurniture(item) && closest(item, isTrail) === null);
-  const found = bestHolders([...new Set([...content, ...boxedEntries(items)])], text);
-  if (found.length > 0) return found;
+  const boxes = [...new Set([...content, ...boxedEntries(items)])];
+  const found = bestHolders(boxes, text);
+  if (found.length > 0) return [...new Set(found.flatMap((box) => rowsIn(box, boxes, text)))];
   const aside = bestHolders(entries, text);
   return aside.length > 0 ? aside : loneBoxes(items, text);
 }

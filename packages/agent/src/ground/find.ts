@@ -208,15 +208,26 @@ function byText(items: readonly Item[], want: Want, text: string): Match[] {
   if (role === 'table') found = found.filter(({ by }) => by !== 'text');
   if (role === 'table' && found.length === 0) return whole(tablesUnder(items, text));
   if (found.length === 0 && role === 'combobox' && want.purpose === 'press') return holding(items, want, text);
-  if (found.every(({ item }) => isMereLabel(item)) && want.purpose !== 'press') {
+  if (found.every((match) => isMereLabel(match.item) || isVague(match, want)) && want.purpose !== 'press') {
     const captions = captioned(items, pools, text);
-    if (captions.length > 0) return captions;
+    const fits = found.some((match) => isVague(match, want)) ? captions.filter(isWhole) : captions;
+    if (fits.length > 0) return fits;
     if (found.length === 0) return holding(items, want, text);
   }
   const acts = ['press', 'dropdown', 'hover'].includes(want.purpose);
   const own = besidePickers(found, want.purpose);
   const fits = (acts ? openersOf(own, role) : own).filter((match) => want.goes !== true || leadsOn(match, role));
   return unique(fits.sort((a, b) => fitterFirst(a, b) || a.item.index - b.item.index));
+}
+
+// "Add new Author" is no dropdown "Author" beside one that stands behind that very word.
+function isVague(match: Match, { purpose, target: { role } }: Want): boolean {
+  const isPut = putsIn.includes(purpose) || role === 'combobox' || role === 'textbox';
+  return isPut && match.item.role === 'button' && !isWhole(match);
+}
+
+function isWhole({ rung: level }: Match): boolean {
+  return level >= rung.loose;
 }
 
 // "Go to Tickets" leads nowhere by a field "Search tickets".

@@ -2,6 +2,7 @@ import { idWords, matchName } from './names.ts';
 import { isPager, numberOn } from './pagers.ts';
 import { isColumnHead, isControl, isFormControl, isMenuBar, isPressable, isTable } from './roles.ts';
 import { findPhrase, fold, rung } from './text.ts';
+import { isDrawnTrail } from './trails.ts';
 import { ancestors, closest, foldedText, fullText, has, type Item, isSizeless, subtree } from './view.ts';
 
 const messages = /\b(toast|notification|snackbar|alert|error|warning|message|notice)\b/;
@@ -61,6 +62,7 @@ const known: { words: RegExp; test: (item: Item) => boolean }[] = [
     test: (item) => ['list', 'listbox', 'tree', 'feed'].includes(item.role),
   },
   { words: /^(pagination|paginator|pager|page (links|numbers|navigation|controls|buttons))$/, test: isPager },
+  { words: /^bread ?crumbs?(?: trail| navigation| bar)?$/, test: isDrawnTrail },
   { words: /\beditor\b/, test: isEditor },
   { words: /\bplayer\b|\bvideo\b/, test: (item) => item.tag === 'video' || item.tag === 'audio' },
 ];

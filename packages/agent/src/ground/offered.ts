@@ -1,5 +1,6 @@
 import type { Want } from './find.ts';
 import { isCrumbs } from './lists.ts';
+import { isOfDrawnTrail } from './trails.ts';
 import { closest, has, type Item } from './view.ts';
 
 /** What is numbered of what a menu offers, or is read of a trail: "the last item in the menu", "the last breadcrumb". */
@@ -13,5 +14,5 @@ export function offeredBy(items: readonly Item[], { target, purpose }: Want): It
 
 // What stands between two of them is only a sign.
 function isCrumb(item: Item): boolean {
-  return /[\p{L}\p{N}]/u.test(item.text) && closest(item, isCrumbs) !== null;
+  return /[\p{L}\p{N}]/u.test(item.text) && (closest(item, isCrumbs) !== null || isOfDrawnTrail(item));
 }

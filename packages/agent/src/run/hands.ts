@@ -5,6 +5,7 @@ import type { Decision, Need } from '../brains/brain.ts';
 import { targetWords } from '../expect/check.ts';
 import { drawnPerhaps } from '../expect/drawn.ts';
 import { untoldFrame, untoldPopup } from '../expect/untold.ts';
+import { asWritten } from '../ground/as-written.ts';
 import { drawingFor } from '../ground/drawing.ts';
 import { instead } from '../ground/instead.ts';
 import { partlyDrawn } from '../ground/partly.ts';
@@ -79,20 +80,17 @@ export function createHands(session: Session, decide: Deciding): Hands {
   const { find, step } = decide;
   let landed = 0;
 
-  const locateDrawn: Hands['locate'] = async (need, options = {}) => {
+  const locateDrawn: Hands['locate'] = async (said, options = {}) => {
     const end = ctx.now() + (options.waitMs ?? input.budgets.expectMs);
     let view = await session.look();
     let rested = false;
     const unrest = createUnrest();
     for (;;) {
       unrest.see(view, rested);
+      const need = { ...said, target: asWritten(view.items, said.target) };
       const over = isOver(session, view, end);
       const found = await find({ ...need, step, patient: !over }, view);
-      // What only resembles the words, or is mere text, is taken once the page has rested: the right one may yet come.
-      const named = found.kind === 'one' && found.rung >= rung.words;
-      const sure = found.kind === 'one' && (rested || (named && !isMereText(need, found.item)));
-      if (sure && found.item.ref !== null) return { ok: true, item: found.item, view };
-      if (over && named && found.item.ref !== null) return { ok: true, item: found.item, view };
+      if (isTaken(need, found, { rested, over })) return { ok: true, item: found.item, view };
       if (over && !view.whole) return unread(targetWords(need.target));
       if (found.kind === 'many' && rested) return ambiguous(need, found.items);
       if (over && found.kind === 'none' && unrest.isGoingOn()) return unsettled(targetWords(need.target));
@@ -161,6 +159,17 @@ export function createHands(session: Session, decide: Deciding): Hands {
       await afterwards(session, 'direct');
     },
   };
+}
+
+// What only resembles the words, or is mere text, is taken once the page has rested: the right one may yet come.
+function isTaken(
+  need: Omit<Need, 'step'>,
+  found: Decision,
+  { rested, over }: { rested: boolean; over: boolean },
+): found is Decision & { kind: 'one' } {
+  if (found.kind !== 'one' || found.item.ref === null) return false;
+  const named = found.rung >= rung.words;
+  return rested || (named && (over || !isMereText(need, found.item)));
 }
 
 /** A menu that is closing covers what lies behind it for a moment. */

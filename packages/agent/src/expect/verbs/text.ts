@@ -7,6 +7,7 @@ import { isControl } from '../../ground/roles.ts';
 import { placeOf } from '../../ground/scope.ts';
 import { bare, fold, onlyInCompounds, squash } from '../../ground/text.ts';
 import { isEndOf } from '../../ground/ticks.ts';
+import { isOfDrawnTrail } from '../../ground/trails.ts';
 import { closest, fullText, has, type Item, isFoldedOption, nameOf, subtree, type View } from '../../ground/view.ts';
 import { compareKept, isSameAmount, isSameRate } from '../amounts.ts';
 import { asCell } from '../as-cell.ts';
@@ -125,7 +126,7 @@ function inFrame({ target = {}, op = 'contains' }: Step, facts: Facts, wanted: s
 
 // What stands between the steps of a trail is commonly drawn by its style alone.
 function crumbs(text: string): string {
-  return text.replace(/\s+[/\\|›»>→·•]\s+/g, ' ');
+  return text.replace(/(?:^|\s+)[/\\|›»>→·•](?:\s+|$)/g, ' ').trim();
 }
 
 // A message that is said by nothing yet may be on its way.
@@ -254,7 +255,8 @@ function comparedAs(step: Step, facts: Facts, { wanted, all }: { wanted: string;
     step.against === undefined ? compareSaid(found, op, wanted) : compareKept(found, op, wanted, namesIn(step));
   const ofTrail = (found: string) => compareText(crumbs(found), op, crumbs(wanted));
   const holds = (reading: Reading) => {
-    const trail = step.against === undefined && op !== 'matches' && isTrail(reading.item);
+    const trail =
+      step.against === undefined && op !== 'matches' && (isTrail(reading.item) || isOfDrawnTrail(reading.item));
     const fitting = fits(reading, (found) => (trail ? ofTrail(found) : compare(found)) === true, isNegativeOp(op));
     return op === 'contains'
       ? fitting || saidInLine(reading, wanted)

@@ -1,5 +1,6 @@
 import type { Step } from '@smokejumper/contracts';
 import { groundAll } from '../../ground/ground.ts';
+import { drawnDropdown } from '../../ground/led-button.ts';
 import { rootsCalled } from '../../ground/lists.ts';
 import { isFormControl, isMereLabel, isTick } from '../../ground/roles.ts';
 import { bare } from '../../ground/text.ts';
@@ -56,6 +57,12 @@ export const value: Checker = (step, facts) => {
 function shownAsText(step: Step, facts: Facts): Check {
   const check = text(step, facts);
   const { role, ...named } = step.target ?? {};
+  const drawn = drawnDropdown(facts.view, step.target ?? {});
+  // What is drawn as a dropdown holds what stands behind its name, and no more.
+  if (check.status === 'unproven' && drawn !== undefined && !isNegativeOp(step.op)) {
+    const whole = text({ ...step, target: named, op: 'equals' }, facts);
+    if (whole.status === 'met') return whole;
+  }
   if (check.status === 'not_met' && role === 'textbox' && named.text !== undefined && !isNegativeOp(step.op)) {
     const plain = text({ ...step, target: named }, facts);
     const what = `no field goes by ${targetWords(named)}, but what is called so shows "${step.value}"`;

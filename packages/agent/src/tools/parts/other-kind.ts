@@ -3,6 +3,7 @@ import { targetWords } from '../../expect/check.ts';
 import { tablePerhaps } from '../../expect/drawn.ts';
 import { ground, groundAll } from '../../ground/ground.ts';
 import { mayBeOfKind } from '../../ground/kinds.ts';
+import { buttonsLed } from '../../ground/led-button.ts';
 import { isDrawing, isWordless, mayStandFor, showsNone } from '../../ground/pictures.ts';
 import { isDropdown, isFormControl, isMereLabel, isPressable, isTextField, isTick } from '../../ground/roles.ts';
 import { areasOf } from '../../ground/scope.ts';
@@ -165,15 +166,7 @@ function ledButton(view: View, { target, purpose }: Omit<Need, 'step'>): Failure
   const { role, text, scope } = target.scope?.role === 'combobox' ? target.scope : target;
   const opens = role === undefined && purpose === 'form-control';
   if ((role !== 'combobox' && !opens) || text === undefined) return null;
-  const items = areasOf(view.items, scope, () => true).flatMap((area) => area.items);
-  const leads = items.filter((item) => bare(fullText(item)) === bare(text) && closest(item, isPressable) === null);
-  const buttons = leads.flatMap((lead) => {
-    const behind = lead.up?.children.slice(lead.up.children.indexOf(lead) + 1) ?? [];
-    return behind
-      .slice(0, 1)
-      .flatMap(subtree)
-      .filter((item) => item.role === 'button' && !has(item, 'hidden') && (!opens || has(item, 'haspopup')));
-  });
+  const buttons = buttonsLed(view, { text, scope }).filter((item) => !opens || has(item, 'haspopup'));
   const [first] = buttons;
   if (first === undefined) return null;
   const seen = `no dropdown goes by "${text}", but ${nameOf(first)} behind these words could be it`;
