@@ -1,25 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { compileSpec } from '../src/index.ts';
+import { capital, otherReadings, readingOf } from './otherwise.ts';
 
 // One thing said in several ways is read the same, or refused: never as something else.
-
-/** The reading as JSON; `undefined` where a clause was refused. */
-function readingOf(spec: string): string | undefined {
-  const { steps, problems } = compileSpec(spec);
-  return problems.length > 0 ? undefined : JSON.stringify(steps.map(({ step }) => step));
-}
-
-const capital = (words: string) => `${words[0]!.toUpperCase()}${words.slice(1)}`;
-
-/** Those of the ways that are read otherwise than `spec`. */
-function otherReadings(spec: string, ways: readonly string[]): string[] {
-  const wanted = readingOf(spec);
-  return ways.filter((way) => {
-    const reading = readingOf(way);
-    return reading !== undefined && reading !== wanted;
-  });
-}
 
 const leads = [
   'Verify',

@@ -61,8 +61,8 @@ const twoWays = new Set([
   // "the Birthday design": which design, or what is called so; "Edit in row with bearing 6204": small letters and a number
   // tell no name that a row could have.
   ...['sp-320412', 'sp-493fff'],
-  // "the Age cell must not be under 16": no such words, or no such number.
-  'sp-cd506f',
+  // "the Age cell must not be under 16": no such words, or no such number; "click Pair again": once more, or its name.
+  ...['sp-cd506f', 'sp-77a1c9'],
 ]);
 
 function measure(variants: Variant[]) {

@@ -1,4 +1,5 @@
 import type { Step, Target } from '@smokejumper/contracts';
+import { countOf } from '../lexicon/numbers.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
 import { isCapital, isGiven, isNameLike, sourceOf, type Token } from '../tokenise/token.ts';
 import {
@@ -150,6 +151,8 @@ export function readCount(
 function readPlainNumber(tokens: readonly Token[], negated: boolean): Partial<Step>[] | undefined {
   const only = tokens.length === 1 ? tokens[0]! : undefined;
   if (!only) return undefined;
-  const value = isGiven(only) || /^\d/.test(only.value) ? only.value : undefined;
+  const isFigure = isGiven(only) || /^\d/.test(only.value);
+  // "The number of rows is three."
+  const value = isFigure ? only.value : countOf(only.kind === 'word' ? only.low : undefined)?.toString();
   return value === undefined ? undefined : [{ op: negated ? 'neq' : 'eq', value }];
 }

@@ -13,6 +13,9 @@ const comparisonsFrom = Map.groupBy(comparisons, ([, [first]]) => first!);
 
 /** "at least 3": what it compares, and how many words it takes. */
 export function limitAt(tokens: readonly Token[]): Limit | undefined {
+  // "3+ results": that many, or more.
+  const least = isWord(tokens[0]) && /^(\d{1,6})\+$/.exec(tokens[0].raw)?.[1];
+  if (least) return { op: 'gte', count: least, length: 1 };
   for (const [op, phrase] of comparisonsFrom.get(tokens[0]?.low ?? '') ?? []) {
     if (!fits(tokens, 0, phrase)) continue;
     const count = isWord(tokens[phrase.length]) ? countOf(tokens[phrase.length]!.low) : undefined;

@@ -112,6 +112,12 @@ const countedThen =
 const countedWith =
   /\b(?:shows?|contains?|displays?|lists?|has|have) (?:exactly |only |at least |at most )?(?:\d+|one|two|three|four|five|six) (?:[a-z]+ )?(?:rows|items|entries|records|results|cards|lines|customers|users|orders|products) (?:with|containing|whose|where|that) /;
 
+/** "The same row should show X", after a row was spoken of. */
+function isSpokenOf({ memory }: ClauseContext, kind: Token | undefined): boolean {
+  const role = kind && roleOf([kind.low]);
+  return role?.isPlain === true && !role.plural && role.role !== undefined && memory.byRole[role.role] !== undefined;
+}
+
 /** `'guarded'` when the words call for judgement, so that no pattern may read them as a plain check. */
 export function isGuarded(context: ClauseContext, tokens: readonly Token[]): 'guarded' | ClauseRead | undefined {
   const words = withoutKnown(
@@ -130,6 +136,7 @@ export function isGuarded(context: ClauseContext, tokens: readonly Token[]): 'gu
       /^(?:iframe|frame|dialog|popup|modal|row|card|table|list|section|panel|column|menu|form)$/.test(
         words[at + 1]?.low ?? '',
       )) ||
+    (words[at]!.low === 'same' && at === 1 && isSpokenOf(context, words[2])) ||
     (words[at]!.low === 'same' &&
       words[at + 1]?.low === 'as' &&
       context.memory.names.has(words[at + 2]?.value ?? '')) ||

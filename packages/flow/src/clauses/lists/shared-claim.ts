@@ -1,3 +1,4 @@
+import type { Step } from '@smokejumper/contracts';
 import { readState, readVisibility } from '../../assertions/complement.ts';
 import { isDefinite } from '../../assertions/definite.ts';
 import { predicateAt } from '../../assertions/predicate.ts';
@@ -23,13 +24,20 @@ function readToo(context: ClauseContext, first: readonly Token[], own: readonly 
   return isSetOff(name) || isCapital(name) ? readClause(context, [...name, ...first.slice(at)]) : undefined;
 }
 
+const opposites: Record<string, Step['op']> = { contains: 'not-contains', equals: 'not-equals' };
+
+/** `"Fee" should be "A", not "B"`, `expect the list to contain "A" and not "B"`: of the same thing. */
+function readUnsaid({ memory }: ClauseContext, name: readonly Token[]): ClauseRead | undefined {
+  const { claim } = memory;
+  const op = opposites[claim?.op ?? 'contains'];
+  const isSaid = /^assert(?:Text|Value)$/.test(claim?.action ?? '') && claim!.target && claim!.value !== undefined;
+  if (!isSaid || !op || name.length !== 1 || !isGiven(name[0])) return undefined;
+  return { steps: [{ ...claim!, value: name[0].value, op }], quoted: true };
+}
+
 /** `"A" is shown and not "B"`: where the one is seen, the other is not. */
 function readUnseen(context: ClauseContext, name: readonly Token[]): ClauseRead | undefined {
   const { claim } = context.memory;
-  // `"Fee" should be "A", not "B"`
-  const isSaid = /^assert(?:Text|Value)$/.test(claim?.action ?? '') && claim!.op === 'equals';
-  if (isSaid && name.length === 1 && isGiven(name[0]))
-    return { steps: [{ ...claim!, value: name[0].value, op: 'not-equals' }], quoted: true };
   const isSeen = claim?.action === 'assertVisible' && name.length === 1 && isGiven(name[0]);
   const read = isSeen ? readThing({ ...context, mode: 'assert' }, name, true) : undefined;
   const scope = claim?.target?.scope;
@@ -50,11 +58,14 @@ export function readSharedClaim(
   own: readonly Token[],
 ): ClauseRead | undefined {
   if (own[0]?.low === 'not' && own[0].kind === 'word') {
+    const unsaid = readUnsaid(context, own.slice(1));
+    if (unsaid) return unsaid;
     const see = first.findIndex(({ kind, low }) => kind === 'word' && /^(?:see|expect)$/.test(low));
     const listed = see < 0 ? readListed(context, first, own.slice(1)) : undefined;
     if (listed?.steps.every(({ action, op }) => action === 'assertText' && (op ?? 'contains') === 'contains'))
       return { ...listed, steps: listed.steps.map((step) => ({ ...step, op: 'not-contains' as const })) };
-    return see >= 0 ? readThing({ ...context, mode: 'assert' }, own.slice(1), true) : readUnseen(context, own.slice(1));
+    const unseen = readUnseen(context, own.slice(1));
+    return unseen ?? (see < 0 ? undefined : readThing({ ...context, mode: 'assert' }, own.slice(1), true));
   }
   const too = readToo(context, first, own);
   if (too) return too;
