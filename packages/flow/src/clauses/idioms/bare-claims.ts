@@ -15,6 +15,13 @@ const alone =
   '(?<=(?:^|[,;.:] )(?:(?!(?:must|should|has|have|is|are|be|shows?|contains?|says?|need|needs|see|shall|check|verify|that|if|when|until) )[^,;.:\\s]+ )+(?:[,;]|and|, and) (?:then |and |but |after (?:that|this) |now )?|^(?:then |and |but |now |after (?:that|this) (?:, )?)?)';
 
 export const bareClaims: readonly Idiom[] = [
+  // `the rows are in ascending order of "Price"`, `"a.csv" got downloaded`.
+  idiom(
+    'order',
+    `(?:the )?rows (?:are|should be|must be) (?:sorted |listed )?in (ascending|descending) order of (?:the )?(")(?: column)?${end}`,
+    'the $2 column is sorted $1',
+  ),
+  idiom('got', '(?<=") got (?=downloaded)', ' is '),
   // `"A" between 3 and 5`, `text "A" absent`: as jotted down.
   idiom(
     'between',

@@ -14,6 +14,22 @@ const value = '(\\S+(?: (?!(?:in|into|from|on|under|and|but|then|[,;.:])(?: |$))
 
 /** What people ask for in words of their own language. */
 export const orders: readonly Idiom[] = [
+  // `drag "A" and drop it on "B"`, `move "A" to "B" by drag and drop`: one act.
+  idiom(
+    'drop',
+    `\\b(?:drag|pick up|grab) ((?:(?!(?:and|then|,|to|onto|into) )\\S+ ){1,8})(?:(?:,|and|then) )+drop (?:it|them) (?:on|onto|on to|into|in|to|at|over) `,
+    'drag $1 to ',
+  ),
+  idiom('drag dragging', `(?<=\\b(?:move|put|shift) [^,;.]*) by (?:drag and drop|dragging(?: it)?)${end}`, ''),
+  // "search for the term "lamp"", "focus the new tab", "hit back in the browser".
+  idiom('search', '\\bsearch for (?:the )?(?:term|word|phrase|keyword) (?=")', 'search for '),
+  idiom(
+    'focus',
+    `${asked}focus (?:on )?(?=the (?:new|first|second|third|last|other) (?:browser )?(?:tab|window)${end})`,
+    'switch to ',
+  ),
+  idiom('browser', `${asked}(?:hit|press|click|use) back in the browser${end}`, 'go back'),
+  idiom('scroll', `\\bscroll (?:down |up )?to (?:the )?page (bottom|top)${end}`, 'scroll to the $1 of the page'),
   // "Type of job dropdown: pick "Oak"", "Name field: enter Bob", "Save button: click": in it, or it.
   idiom(
     'dropdown combobox select listbox list',

@@ -22,6 +22,7 @@ export const forms: VerbEntry[] = [
     `(fill|fill in|fill out|populate|complete) {target:field} (with|using|by) [a|an] {generate:made} ${kept} {as}`,
   ),
   verb('fill', '(fill|fill in|fill out|populate|complete) {target:field} (with|using|by) [a|an] {generate:made}'),
+  verb('fill', '(set|change) {target:field} to (a|an|some) {generate:made}'),
   verb(
     'fill',
     `(type|enter|put|write|key in|key|input|insert|introduce|fill in|fill|paste|type in|enter in) [the] [text|value|words|number|url|address|email|email address|password|username|name|code|phrase|amount|pin|date|date of birth|message|comment|city|query|search term] {value:written} (into|in to|inside|inside of|in|onto) {target:field}`,
