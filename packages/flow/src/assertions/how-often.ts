@@ -7,6 +7,7 @@ const isThere =
 const shows = /^(?:(?:should|must) )?(?:now )?(?:shows?|contains?|lists?|displays?|has|have|holds?|includes?)$/;
 const limits = ['at least', 'at most', 'more than', 'less than', 'fewer than', 'exactly', 'only', 'just'];
 const placed = /^(?:in|inside|within|on) (?:the|this|that|") /;
+const isOften = (token: Token | undefined) => isWord(token) && /^(?:times?|once|twice|thrice)$/.test(token.low);
 const page = /^(?:the|this) (?:page|screen|site)$/;
 
 interface Told {
@@ -34,9 +35,8 @@ export function readHowOften(
   tokens: readonly Token[],
   read: (tokens: readonly Token[]) => Claim | undefined,
 ): Claim | undefined {
-  if (!tokens.some(({ kind, low }) => kind === 'word' && /^(?:times?|once|twice|thrice)$/.test(low))) return undefined;
   for (let end = 2; end <= tokens.length; end++) {
-    if (!isWord(tokens[end - 1]) || !/^(?:times?|once|twice|thrice)$/.test(tokens[end - 1]!.low)) continue;
+    if (!isOften(tokens[end - 1])) continue;
     const found = timesOf(tokens.slice(0, end).map(({ kind, low }) => (kind === 'word' ? low : '')));
     if (!found) continue;
     const start = end - found.length;

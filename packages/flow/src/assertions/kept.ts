@@ -1,3 +1,4 @@
+import { rememberedName } from '../resolve/remembered.ts';
 import type { TargetContext } from '../targets/target.ts';
 import { allLows, allRaws, isWord, type Token } from '../tokenise/token.ts';
 
@@ -10,7 +11,7 @@ export function namedBefore({ names }: TargetContext['memory'], tokens: readonly
     !/^(?:remembered|noted|memorised|memorized|recorded|that|this|same)$/.test(first.low)
   )
     return undefined;
-  const name = `remembered ${allLows(rest)}`;
+  const name = rememberedName(allLows(rest));
   return [...names.keys()].find((one) => one.toLowerCase() === name);
 }
 

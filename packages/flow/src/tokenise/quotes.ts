@@ -37,8 +37,9 @@ export function emphasisAt(text: string, at: number, lineEnd: number): Emphasis 
 
 /** `"the field \"Name\" is empty"`: quotes inside, each behind a backslash; a path may end in one, but begins none so. */
 const holdsEscaped = (text: string, at: number, lineEnd: number): boolean => {
-  const first = text.indexOf('\\"', at + 1);
-  return first >= 0 && first < lineEnd && /[\s("“[]/.test(text[first - 1]!) && !text.slice(at + 1, first).includes('"');
+  // The first mark behind the opening one tells: no further look into a long text.
+  const mark = text.indexOf('"', at + 1);
+  return mark > at + 1 && mark - 1 < lineEnd && text[mark - 1] === '\\' && /[\s("“[]/.test(text[mark - 2]!);
 };
 
 /** What a quotation says between its marks: `\"` stands for a quote where it holds any. */

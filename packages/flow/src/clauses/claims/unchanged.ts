@@ -1,5 +1,6 @@
 import type { Step } from '@smokejumper/contracts';
 import type { Kept } from '../../resolve/memory.ts';
+import { isNameless } from '../../resolve/remembered.ts';
 import { isSame } from '../../resolve/same.ts';
 import { asWord, lows, type Token } from '../../tokenise/token.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
@@ -28,7 +29,7 @@ const nameless: readonly (readonly [RegExp, words: string])[] = [
 ];
 
 function comparedWith(tail: string, name: string): string[] | undefined {
-  const all = name.startsWith('remembered ') ? [...comparisons, ...nameless] : comparisons;
+  const all = isNameless(name) ? [...comparisons, ...nameless] : comparisons;
   for (const [said, words] of all) if (said.test(tail)) return [...tail.replace(said, words).split(' '), name];
   return undefined;
 }

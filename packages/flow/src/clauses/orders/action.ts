@@ -4,6 +4,7 @@ import { ordinalOf } from '../../lexicon/numbers.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { type VerbEntry, verbs } from '../../lexicon/verbs.ts';
 import { compilePattern, firstWords, matchPattern, mayFit, type Pattern } from '../../patterns/pattern.ts';
+import { rememberedAs } from '../../resolve/remembered.ts';
 import type { TargetContext, TargetRead } from '../../targets/target.ts';
 import { allLows, allRaws, asWord, isWord, type Token } from '../../tokenise/token.ts';
 import { imperative } from '../edges/lead.ts';
@@ -166,13 +167,6 @@ function build(entry: VerbEntry, slots: Record<string, Slot>): ActionRead | unde
       (!quoted && / (?:field|box|input|textarea)$/.test(target?.scope?.text ?? '')));
   if (steps.some(isInField)) return undefined;
   return { steps, quoted, list: Boolean(entry.list) };
-}
-
-/** What a value is called whose author gave it no name: "the remembered total". */
-function rememberedAs({ target, measure }: Step): string {
-  const { text, noun, role } = target ?? {};
-  const what = text ?? noun ?? role ?? 'value';
-  return measure === 'count' ? `remembered number of ${what.replace(/s?$/, 's')}` : `remembered ${what}`;
 }
 
 /** The type of a target may decide between verbs that people use alike. */
