@@ -150,6 +150,12 @@ const bareState =
 /** "unless its already ticked": as it is often written. */
 const isItsState = ([its, ...state]: readonly Token[]) => its?.low === 'its' && bareState.test(lows(state));
 
+/** "if present", "if there is one": what it is done to is there. */
+const isThere =
+  /^(?:any|present|visible|shown|there|it is there|it exists|it is present|there is one|one appears|one is shown|one is visible|one shows up|there is any|there are any)$/;
+/** "if necessary": when that is, nobody tells. */
+const isNeeded = /^(?:necessary|needed|required|prompted|asked|possible)$/;
+
 /** "untick A if ticked": what it is done to. */
 const itIs = (state: readonly Token[]) => [...['it', 'is'].map((low) => asWord(state[0]!, low)), ...state];
 
@@ -168,12 +174,7 @@ export function readSuffixCondition(context: ClauseContext, tokens: readonly Tok
   const rest = tokens.slice(word === 'in' ? at + 2 : at + 1);
   const read = readClause(context, body);
   if (!read || read.steps.length === 0) return undefined;
-  if (
-    /^(?:necessary|needed|required|any|present|visible|shown|there|prompted|asked|it is there|it exists|it is present|there is one|one appears|one is shown|one is visible|one shows up|there is any|possible)$/.test(
-      lows(rest),
-    )
-  )
-    return withPresence(read, lows(rest), word);
+  if (isNeeded.test(lows(rest)) || isThere.test(lows(rest))) return withPresence(read, lows(rest), word);
   const memory = remember(context.memory, read.steps);
   const target = read.steps[0]!.target;
   const named =
@@ -196,11 +197,7 @@ function withoutRelationOf(scope: NonNullable<Step['target']>['scope']) {
 
 /** "if present": the target itself is the condition. */
 export function withPresence(read: ClauseRead, words: string, word: string): ClauseRead | undefined {
-  const isThere =
-    /^(?:any|present|visible|shown|there|it is there|it exists|it is present|there is one|one appears|one is shown|one is visible|one shows up|there is any|there are any)$/.test(
-      words,
-    );
-  return isThere && word !== 'unless' ? ifPresent(read) : undefined;
+  return isThere.test(words) && word !== 'unless' ? ifPresent(read) : undefined;
 }
 
 /** What is done only where the thing is there, or what holds it. */
