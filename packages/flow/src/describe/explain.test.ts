@@ -10,7 +10,9 @@ const linesOf = (name: string) => readFileSync(join(root, name), 'utf8').split('
 const specsOf = (name: string) => linesOf(`corpus/${name}`).map((line) => (JSON.parse(line) as { spec: string }).spec);
 
 test('every example compiles as it stands', () => {
-  const tables = [...examples, ...claimsAbout].flatMap(({ wordings }) => wordings);
+  const tables = [...examples, ...claimsAbout].flatMap(({ wordings }) =>
+    wordings.map((wording) => wording.replace('<things>', 'orders')),
+  );
   for (const wording of [...tables, ...actionExamples, ...claimExamples])
     assert.deepEqual(compileSpec(wording).problems, [], wording);
 });

@@ -118,7 +118,9 @@ export function wordingsFor(tokens: readonly Token[], claims: boolean): string[]
   const said = lows(tokens);
   if (whereabouts.test(said)) return whereaboutsExamples.map(named(first ?? '/path', second));
   const claimed = claims ? claimsAbout.find(({ words }) => words.test(said)) : undefined;
-  if (claimed) return claimed.wordings.map(named(first, second));
+  const things = claimed?.words.exec(said)?.groups?.['things'];
+  if (claimed)
+    return claimed.wordings.map((wording) => named(first, second)(wording.replace('<things>', things ?? 'rows')));
   if (claims)
     return claimExamples.slice(0, first === undefined || second !== undefined ? 2 : 1).map(named(first, second));
   return exampleFor(tokens, said).map(named(first, second));

@@ -83,12 +83,17 @@ export const examples: { verbs: RegExp; words?: RegExp; wordings: readonly strin
 /** A verb that any of them is for. */
 export const exampleVerbs = new RegExp(examples.map(({ verbs }) => verbs.source).join('|'));
 
-/** The same for claims, by what they are about. */
+/** The same for claims, by what they are about; `<things>` is what the words call so. */
 export const claimsAbout: { words: RegExp; wordings: readonly string[] }[] = [
   {
     words:
       /^(?:\S+ ){0,2}(?:every|each|all(?: the| of the)?) (?:rows?|cards?|items?|results?|lines?|entr(?:y|ies)|products?|images?|links?|buttons?|fields?|pages?)\b/,
     wordings: ['the first row should contain "A"', 'there should be 3 rows'],
+  },
+  {
+    words:
+      /^(?:(?:then|and|also|verify|expect|check|ensure|make sure|confirm|that|there|are|is|should|be|to) )*no (?:more )?(?<things>[a-z]+s)\b/,
+    wordings: ['there should be 0 <things>', 'expect "A" to be visible'],
   },
   { words: /\b(?:url|address|redirected|taken to|land)\b/, wordings: ['the URL should contain "A"'] },
   { words: /\b(?:download|downloads|downloaded)\b/, wordings: ['a file named "A" should be downloaded'] },

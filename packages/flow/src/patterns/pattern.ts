@@ -1,4 +1,4 @@
-import { fits, type Token } from '../tokenise/token.ts';
+import { fits, isSameWord, type Token } from '../tokenise/token.ts';
 
 /** One node of a wording: literal alternatives, maybe optional, or a slot. */
 type Node = { words: string[][]; optional: boolean } | { slot: string; type: string };
@@ -72,7 +72,8 @@ export function matchPattern(pattern: Pattern, tokens: readonly Token[], read: S
     if ('slot' in current) {
       const isLast = node === nodes.length - 1;
       for (let end = isLast ? tokens.length : at + 1; end <= tokens.length; end++) {
-        if (!mayFollow(nodes, node + 1, tokens, end)) continue;
+        // "enter login name": half of a word is no value, and its other half no preposition.
+        if (!mayFollow(nodes, node + 1, tokens, end) || isCut(tokens, end)) continue;
         const value = end > at ? read(current.type, tokens.slice(at, end)) : undefined;
         const rest = value === undefined ? undefined : fit(node + 1, end);
         if (rest) return { [current.slot]: value, ...rest };
@@ -90,6 +91,9 @@ export function matchPattern(pattern: Pattern, tokens: readonly Token[], read: S
   };
   return fit(0, 0);
 }
+
+/** Whether the word that was written here stands on both sides: "login" is read as "log in". */
+const isCut = (tokens: readonly Token[], at: number) => at < tokens.length && isSameWord(tokens[at]!, tokens[at - 1]);
 
 /** Cheap look ahead: a slot is only read when what follows it can stand there. */
 function mayFollow(nodes: readonly Node[], node: number, tokens: readonly Token[], at: number): boolean {

@@ -27,6 +27,7 @@ import {
   readDropdown,
   readFieldNoun,
   readKeptThing,
+  readOwnFieldNoun,
   readPlace,
 } from './things.ts';
 import { readDateSlot, readDuration } from './times.ts';
@@ -198,6 +199,7 @@ export const slotReaders: Record<string, Reader> = {
   region: (context, tokens) => named(ofRole(act(context, tokens), 'region')),
   uploadArea: (context, tokens) => named(ofRole(act(context, tokens), 'region', 'card', 'row', 'listitem', 'cell')),
   fieldNoun: (context, tokens) => readFieldNoun(context, tokens),
+  ownFieldNoun: readOwnFieldNoun,
   loginNoun: (context, tokens) =>
     /^(?:user|username|password|passcode|pin|login|email)$/.test(tokens.at(-1)!.low)
       ? readFieldNoun(context, tokens)

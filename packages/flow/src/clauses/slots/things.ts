@@ -1,10 +1,11 @@
 import type { Target } from '@smokejumper/contracts';
 import { fieldNouns } from '../../lexicon/fields.ts';
+import { isComparative, isFunctional, isVague } from '../../lexicon/vague.ts';
 import { withoutRelation } from '../../resolve/memory.ts';
 import { isOrderWord } from '../../targets/name.ts';
 import { idioms } from '../../targets/scope.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../../targets/target.ts';
-import { beginsCapital, lows, sourceOf, type Token } from '../../tokenise/token.ts';
+import { beginsCapital, isWord, lows, sourceOf, type Token } from '../../tokenise/token.ts';
 import type { Reader, Slot } from './slots.ts';
 
 /** What is acted on, whatever it is. */
@@ -15,6 +16,24 @@ export function readFieldNoun(context: TargetContext, tokens: readonly Token[]):
   const rest = tokens[0]?.low === 'the' ? tokens.slice(1) : tokens;
   const isNoun =
     rest.length > 0 && rest.length <= 3 && rest.every(({ kind, low }) => kind === 'word' && fieldNouns.has(low));
+  return isNoun ? { targets: [{ text: sourceOf(context.spec, rest) }], quoted: false } : undefined;
+}
+
+/** "billing address", "the Project name": a field by its last word, and which of its kind by those before it. */
+export function readOwnFieldNoun(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
+  const rest = tokens[0]?.low === 'the' ? tokens.slice(1) : tokens;
+  const own = rest.slice(0, -1);
+  const isNoun =
+    own.length > 0 &&
+    own.length < 3 &&
+    rest.every((token) => isWord(token) && /^\p{L}+$/u.test(token.raw)) &&
+    fieldNouns.has(rest.at(-1)!.low) &&
+    // "set Guests to": behind a label these lead on.
+    !/^(?:to|from)$/.test(rest.at(-1)!.low) &&
+    // "the new name", "an invalid email": what the value is like, and no part of a label.
+    !own.some(
+      ({ low }) => isVague(low) || isComparative(low) || isFunctional(low) || /^(?:new|old|text|value)$/.test(low),
+    );
   return isNoun ? { targets: [{ text: sourceOf(context.spec, rest) }], quoted: false } : undefined;
 }
 

@@ -64,6 +64,10 @@ export const forms: VerbEntry[] = [
     '(enter|type|type in|input|put|put in|fill in|provide|use|key in) [the] {target:fieldNoun} {value:data}',
   ),
   verb('fill', '(enter|type|type in|input|put in|fill in|key in) the {target:fieldNoun} {value:data} {place:where}'),
+  // `enter billing address "Main St 1"`: the field and its value, side by side.
+  verb('fill', '(enter|type|type in|input|put in|fill in|provide|key in) [the] {target:ownFieldNoun} {value:quoted}'),
+  verb('set', 'set [the] {target:ownFieldNoun} {value:quoted}'),
+  verb('set', 'set [the] {target:attribute} {value:quoted}'),
   verb('fill', '(enter|type|type in|input|put in|fill in|provide|use) [the] {target:loginNoun} {value:credential}'),
   verb('open', 'enter {target:section}'),
   verb('type', '(start|begin) typing [in] [the text|the words|the word|text|words] {value:typed}'),
