@@ -27,8 +27,8 @@ function isLevel(one: Item, other: Item | undefined): boolean {
   return a !== null && b !== null && isInLine(a, b);
 }
 
-// An amount begins with its number, but for a sign or a currency.
-function isBareAmount(item: Item): boolean {
+/** An amount begins with its number, but for a sign or a currency. */
+export function isBareAmount(item: Item): boolean {
   const text = fullText(item);
   return isAmount(text) && /^\P{L}{0,3}\d/u.test(text);
 }

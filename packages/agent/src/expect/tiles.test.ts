@@ -66,3 +66,16 @@ test('a field among what was chosen holds that, each with a button that takes it
   assert.equal(says(tags('red'), 'The Tags field shows "red".'), 'met');
   assert.equal(says(tags('blue'), 'The Tags field shows "red".'), 'not_met');
 });
+
+test('the amount before a word in a box of nothing else is its own, and not what the next box begins with', () => {
+  const stat = (value: string, label: string): Tree => [
+    'generic',
+    '',
+    {},
+    ['strong', '', {}, text(value)],
+    text(label),
+  ];
+  const stats = page(['generic', '', {}, stat('42', 'Projects'), stat('3', 'Tasks'), stat('8', 'Messages')]);
+  assert.deepEqual([says(stats, 'Tasks shows 3.'), says(stats, 'Tasks shows 8.')], ['met', 'not_met']);
+  assert.deepEqual([says(stats, 'Projects is 42.'), says(stats, 'Projects contains 3.')], ['met', 'not_met']);
+});

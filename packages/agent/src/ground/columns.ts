@@ -1,4 +1,5 @@
 import { drawnColumns } from './drawn-grid.ts';
+import { lanesCalled } from './lanes.ts';
 import { isColumnHead, isDataRow, isFormControl, isHeading, isTable, isTick } from './roles.ts';
 import { rowsOf } from './tables.ts';
 import { bare, findPhrase, fold } from './text.ts';
@@ -76,11 +77,13 @@ export function columnsShown(items: readonly Item[], name: string): Column[] {
   return drawnColumns(items, name).flatMap(({ cells, told }) => (told ? [cells] : []));
 }
 
-/** A column as a part of the page or of one of its rows; null where no table, or grid of boxes, has one of that name. */
+/** A column as a part of the page or of one of its rows; null where no table, board or grid of boxes has one of that name. */
 export function columnParts(items: readonly Item[], root: Item | null, name: string): Column[] | null {
   const row = root === null ? null : closest(root, isDataRow);
   if (row === null) {
-    const columns = columnsShown(items, name);
+    const called = columnsCalled(items, name);
+    const lanes = called.length > 0 ? [] : lanesCalled(items, name);
+    const columns = lanes.length > 0 ? lanes.map((lane) => [lane]) : columnsShown(items, name);
     return columns.length === 0 ? null : columns;
   }
   const cells = cellsInColumn(row, name);

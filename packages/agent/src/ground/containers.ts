@@ -5,6 +5,7 @@ import { hungByLevel } from './branches.ts';
 import { matchesOf } from './find.ts';
 import { foldUnder } from './folds.ts';
 import { repeatGroups, saysNothing } from './groups.ts';
+import { laneOf, lanesBeside } from './lanes.ts';
 import { holders, isLinkBar, isOfFrame, isTitleOf, isTrail } from './lists.ts';
 import { isCalled } from './names.ts';
 import { byNoun, holdsNothing, ofKind } from './nouns.ts';
@@ -15,7 +16,7 @@ import { isSheet, sheetsAmong } from './tables.ts';
 import { fold, rung } from './text.ts';
 import { ownRadios } from './ticks.ts';
 import { isAmongTitles, standsUnder, stoodBefore } from './titles.ts';
-import { ancestors, closest, has, type Item, isNameless, subtree } from './view.ts';
+import { ancestors, closest, has, type Item, isNameless, isWithin, subtree } from './view.ts';
 
 /** The boxes that are called by what a place is: a section under its title, a list, a menu, a bar at an edge. */
 export function containers(area: Area, scope: Scope, probe: Probe): Item[] {
@@ -182,6 +183,12 @@ function titled(area: Area, text: string, probe: Probe, fits: (item: Item) => bo
     const mere = closest(item, isControl) !== null && wholePage.includes(around?.role ?? '');
     const reached = branchAt(item, probe) ?? reachOut(item, probe)[0]?.root ?? (mere ? undefined : around);
     if (reached === undefined || reached === null) continue;
+    const lane = isWithin(reached, item) ? null : laneOf(item);
+    // Around one column of a board stand the others, which have titles of their own.
+    if (lane !== null && !isWithin(reached, lane) && lanesBeside(lane).some((other) => probe(subtree(other)))) {
+      found.add(lane);
+      continue;
+    }
     const heading = closest(item, isHeading);
     const flat = (under: Item) =>
       stoodBefore(under, reached, probe) || standsUnder(under, reached, probe) || isAmongTitles(under, reached);

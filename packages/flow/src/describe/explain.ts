@@ -118,7 +118,7 @@ export function wordingsFor(tokens: readonly Token[], claims: boolean): string[]
   const said = lows(tokens);
   if (whereabouts.test(said)) return whereaboutsExamples.map(named(first ?? '/path', second));
   const claimed = claims ? claimsAbout.find(({ words }) => words.test(said)) : undefined;
-  const things = claimed?.words.exec(said)?.groups?.['things'];
+  const things = claimed?.words.exec(said)?.groups?.things;
   if (claimed)
     return claimed.wordings.map((wording) => named(first, second)(wording.replace('<things>', things ?? 'rows')));
   if (claims)
