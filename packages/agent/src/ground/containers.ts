@@ -5,7 +5,7 @@ import { hungByLevel } from './branches.ts';
 import { matchesOf } from './find.ts';
 import { foldUnder } from './folds.ts';
 import { repeatGroups, saysNothing } from './groups.ts';
-import { laneOf, lanesBeside } from './lanes.ts';
+import { laneOf, lanesBeside, panelOf } from './lanes.ts';
 import { holders, isLinkBar, isOfFrame, isTitleOf, isTrail } from './lists.ts';
 import { isCalled } from './names.ts';
 import { byNoun, holdsNothing, ofKind } from './nouns.ts';
@@ -183,10 +183,9 @@ function titled(area: Area, text: string, probe: Probe, fits: (item: Item) => bo
     const mere = closest(item, isControl) !== null && wholePage.includes(around?.role ?? '');
     const reached = branchAt(item, probe) ?? reachOut(item, probe)[0]?.root ?? (mere ? undefined : around);
     if (reached === undefined || reached === null) continue;
-    const lane = isWithin(reached, item) ? null : laneOf(item);
-    // Around one column of a board stand the others, which have titles of their own.
-    if (lane !== null && !isWithin(reached, lane) && lanesBeside(lane).some((other) => probe(subtree(other)))) {
-      found.add(lane);
+    const own = boxBeside(item, reached, probe);
+    if (own !== null) {
+      found.add(own);
       continue;
     }
     const heading = closest(item, isHeading);
@@ -196,6 +195,14 @@ function titled(area: Area, text: string, probe: Probe, fits: (item: Item) => bo
     else found.add(ownRadios(item, reached, probe) ?? reached);
   }
   return dropOuter([...found]);
+}
+
+// Around one column of a board, or one part of a page that is drawn as a box, stand others with titles of their own.
+function boxBeside(title: Item, reached: Item, probe: Probe): Item | null {
+  const beyond = (box: Item | null) => (box === null || isWithin(reached, box) ? null : box);
+  const lane = beyond(laneOf(title));
+  if (lane !== null && lanesBeside(lane).some((other) => probe(subtree(other)))) return lane;
+  return beyond(panelOf(title));
 }
 
 // Nothing is in a tab, but in what it shows: where no name ties them, the only panel there is beside the tab that is chosen.

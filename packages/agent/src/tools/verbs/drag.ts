@@ -1,3 +1,4 @@
+import { bodyOf, laneOf } from '../../ground/lanes.ts';
 import { cardOf } from '../../ground/titles.ts';
 import { type Item, subtree } from '../../ground/view.ts';
 import { also, lacking, need, type Tool } from '../tool.ts';
@@ -13,6 +14,8 @@ export const drag: Tool = async (hands, act) => {
 
 // Who drags something to "Done" means the column that is headed so: a heading takes nothing.
 function placeFor(goal: Item): Item {
+  const lane = laneOf(goal);
+  if (lane !== null) return bodyOf(lane).ref === null ? goal : bodyOf(lane);
   const box = goal.role === 'heading' ? cardOf(goal) : null;
   if (box === null) return goal;
   const list = subtree(box).find(({ role, ref }) => role === 'list' && ref !== null);
