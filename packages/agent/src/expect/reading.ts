@@ -44,7 +44,7 @@ import { isNamedCell, isValueNamed } from './named-cell.ts';
 import { inOtherWords } from './other-words.ts';
 import { sliderIn } from './scale.ts';
 import { isMereSign, isPressedSign, shownInBox, withoutArrow, withoutPictures, withoutSigns } from './signs.ts';
-import { stackedUnder } from './stacked.ts';
+import { endsBox, stackedUnder } from './stacked.ts';
 import { overLabel } from './tiles.ts';
 import { gauges, preferLabels, withoutGaugeTitles } from './titled-lines.ts';
 import { underHeads } from './under-heads.ts';
@@ -226,6 +226,7 @@ function readingOf(item: Item, target: Target): Reading {
       : { item, texts: [ahead.chosen.name], quoted: [item, ahead.chosen] };
   const neighbour = beside[following.length];
   if (next === undefined) return { ...alone(whole), neighbour };
+  if (endsBox(item, next)) return { ...alone(whole), neighbour, perhaps: later };
   const shown = (part: Item) => {
     const [field, ...others] = fullText(part) === '' ? subtree(part).filter(isFormControl) : [part];
     if (field !== undefined && others.length === 0 && isFormControl(field)) return contentOf(field);

@@ -1,5 +1,5 @@
 import { isTable } from '../ground/roles.ts';
-import { ancestors, closest, type Item, subtree } from '../ground/view.ts';
+import { ancestors, closest, type Item, isWithin, subtree } from '../ground/view.ts';
 
 /**
  * Of what follows a label in plain boxes or lines, in one stack, one row or two columns: what may be labels and values of
@@ -62,4 +62,16 @@ function isBelow({ box }: Item, other: Item | undefined): boolean {
 
 function sameHeight(part: Item, label: Item): boolean {
   return Math.abs((part.box?.height ?? 0) - (label.box?.height ?? 0)) < 1.5;
+}
+
+/**
+ * Whether words end a box that begins with others ("24 Code freeze"), and what comes next is a further box of its kind: no
+ * title of it, as far as anybody can tell.
+ */
+export function endsBox(words: Item, next: Item): boolean {
+  const box = [words, ...ancestors(words)].find(({ up }) => up !== null && up === next.up);
+  if (closest(words, isTable) !== null) return false;
+  const isAlike = box !== undefined && box.role === next.role;
+  const [first] = isAlike ? subtree(box).filter(({ text }) => /[\p{L}\p{N}]/u.test(text)) : [];
+  return first !== undefined && first !== words && !isWithin(first, words) && !isWithin(words, first);
 }

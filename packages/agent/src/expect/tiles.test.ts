@@ -79,3 +79,15 @@ test('the amount before a word in a box of nothing else is its own, and not what
   assert.deepEqual([says(stats, 'Tasks shows 3.'), says(stats, 'Tasks shows 8.')], ['met', 'not_met']);
   assert.deepEqual([says(stats, 'Projects is 42.'), says(stats, 'Projects contains 3.')], ['met', 'not_met']);
 });
+
+test('what a box says behind other words is no label of the next box', () => {
+  const day = (number: string, ...events: string[]): Tree => [
+    'generic',
+    '',
+    { tag: 'div' },
+    ['generic', '', { tag: 'span', box: { x: 0, y: 0, width: 20, height: 20 } }, text(number)],
+    ...events.map((event): Tree => ['generic', '', { tag: 'span' }, text(event)]),
+  ];
+  const week = page(['generic', '', { tag: 'div' }, day('24', 'Code freeze'), day('25'), day('26', 'Release')]);
+  assert.notEqual(says(week, '"Code freeze" shows "25".'), 'met');
+});

@@ -1,4 +1,5 @@
 import { drawnColumns } from './drawn-grid.ts';
+import { gridColumns } from './flat-grid.ts';
 import { lanesCalled } from './lanes.ts';
 import { isColumnHead, isDataRow, isFormControl, isHeading, isTable, isTick } from './roles.ts';
 import { rowsOf } from './tables.ts';
@@ -81,14 +82,17 @@ export function columnsShown(items: readonly Item[], name: string): Column[] {
 export function columnParts(items: readonly Item[], root: Item | null, name: string): Column[] | null {
   const row = root === null ? null : closest(root, isDataRow);
   if (row === null) {
-    const called = columnsCalled(items, name);
-    const lanes = called.length > 0 ? [] : lanesCalled(items, name);
-    const columns = lanes.length > 0 ? lanes.map((lane) => [lane]) : columnsShown(items, name);
+    const columns = [columnsShown, lanesAsColumns, gridColumns].map((find) => find(items, name)).find(isAny) ?? [];
     return columns.length === 0 ? null : columns;
   }
   const cells = cellsInColumn(row, name);
   return cells.length === 0 ? null : cells.map((cell) => [cell]);
 }
+
+const lanesAsColumns = (items: readonly Item[], name: string): Column[] =>
+  lanesCalled(items, name).map((lane) => [lane]);
+
+const isAny = (columns: readonly Column[]) => columns.length > 0;
 
 function isSame(one: Column, other: Column): boolean {
   return one.length === other.length && one.every((cell, i) => cell === other[i]);

@@ -34,6 +34,7 @@ import { numberOrText } from './number-or-text.ts';
 import { readOrder } from './order.ts';
 import { readColumn } from './owned-cell.ts';
 import type { Predicate } from './predicate.ts';
+import { isSetTo } from './set-to.ts';
 import { readByWhatItSays } from './standing.ts';
 import type { Parts } from './statement.ts';
 import { readQuantity, type Subject } from './subject.ts';
@@ -261,7 +262,8 @@ function readBe(context: TargetContext, read: TargetRead, parts: Parts): Claim |
   const status = statusOf(read, complement);
   if (status) return onEach(context, read, { op: negated ? 'not-equals' : 'equals', value: status });
   const isSaid = isSaidCapital(subject, complement) && !/^(?:On|Off)$/.test(complement[0]!.raw);
-  const state = isSaid ? undefined : (readState(read, complement, negated) ?? order);
+  const isValue = isSetTo(read, parts);
+  const state = isSaid || isValue ? undefined : (readState(read, complement, negated) ?? order);
   if (state) return state;
   const titled = negated ? undefined : readTitled(read, complement);
   if (titled) return titled;
@@ -308,7 +310,7 @@ function readBe(context: TargetContext, read: TargetRead, parts: Parts): Claim |
     context,
     { ...predicate, lemma: rest === complement ? predicate.lemma : 'show' },
     rest,
-    isDropdown,
+    isValue ? 'always' : isDropdown,
   );
   return text && onEach(context, read, text);
 }

@@ -28,7 +28,8 @@ export function readTextClaim(
   context: TargetContext,
   predicate: Predicate,
   complement: readonly Token[],
-  isDropdown = false,
+  /** Whether small letters may be a value: those that may name an option, or whatever it is. */
+  isDropdown: boolean | 'always' = false,
 ): Partial<Step> | undefined {
   const ops = textOps[predicate.lemma];
   const op = ops && (predicate.negated ? ops.no : ops.yes);
@@ -45,7 +46,11 @@ export function readTextClaim(
   const text =
     isBare && !readKept(context, rest)
       ? undefined
-      : readText(context, rest, !/^(?:be|become)$/.test(predicate.lemma) || (isDropdown && isOption(rest)));
+      : readText(
+          context,
+          rest,
+          !/^(?:be|become)$/.test(predicate.lemma) || isDropdown === 'always' || (isDropdown && isOption(rest)),
+        );
   return text && { op, ...text };
 }
 

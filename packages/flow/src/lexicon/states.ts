@@ -7,7 +7,7 @@ const phrases: [ElementState, string][] = [
   ['unchecked', 'unchecked|unticked|off|switched off|turned off|toggled off'],
   [
     'selected',
-    'selected|chosen|the selected option|the active tab|the current tab|the current step|the active step|highlighted|preselected',
+    'selected|chosen|the selected option|the active tab|the current tab|the selected tab|the open tab|the active menu item|the selected menu item|the current menu item|the selected one|the active one|the current step|the active step|highlighted|preselected',
   ],
   ['not-selected', 'unselected|deselected'],
   ['focused', 'focused|in focus|the focused element'],

@@ -252,6 +252,12 @@ export const claims: readonly Idiom[] = [
     '(?<=^(?:(?:verify|check|expect|confirm) )?(?:that )?|\\b(?:and|but) )the (?:selected|chosen|current) (?:option|choice) (?=(?:is|should be|must be) ")',
     'the value of the dropdown',
   ),
+  // "the active tab is "Billing"": what is said of that tab.
+  idiom(
+    'tab',
+    '(?<=^(?:(?:verify|check|expect|confirm|ensure) )?(?:that )?|[,;] |\\b(?:and|but|then) )the (?:selected|active|current|open) tab (is|should be|must be|to be) (?:the )?("|[A-Z][^ ]*)(?: tab)?(?= (?:[,;.]|and|but) |$)',
+    'the $2 tab $1 selected',
+  ),
   // "the confirm says "Delete?"": no page calls a part of it so.
   idiom(
     'confirm prompt',
