@@ -12,6 +12,7 @@ import {
   standElsewhere,
 } from './groups.ts';
 import { laidOut } from './layout.ts';
+import { leadsThroughSite } from './lists.ts';
 import { idWords } from './names.ts';
 import { isColumnHead, isControl, isMarkedChosen } from './roles.ts';
 import { areasOf } from './scope.ts';
@@ -138,7 +139,8 @@ const isEdited = (item: Item) => closest(item, (up) => has(up, 'editable')) !== 
 // A link to the users, in the menu of the page that lists orders, tells nothing of what is listed there.
 function isOfContent(item: Item): boolean {
   const control = closest(item, isControl);
-  return control === null || !isFurniture(control) || isMarkedChosen(control);
+  if (control === null || isMarkedChosen(control)) return true;
+  return !isFurniture(control) && closest(control, leadsThroughSite) === null;
 }
 
 function stemOf(word: string): string {
