@@ -32,6 +32,7 @@ import { titledRows } from '../titled-rows.ts';
 import { toldInCell } from '../told-in-cell.ts';
 import { underLine } from '../under-line.ts';
 import { untoldCards, untoldFinds, untoldOptions } from '../untold.ts';
+import { untoldCells } from '../untold-cells.ts';
 import { wantedNumber } from '../wanted.ts';
 
 /** `assertCount`: how many elements answer to the target. */
@@ -45,6 +46,8 @@ export const count: Checker = (step, facts) => {
   if (found.kind === 'scope missing') return missingFrom(view, step.target?.scope);
   const op = step.op ?? 'eq';
   if (wanted === null) return nothingToCompare(step);
+  const cells = untoldCells(view, step.target ?? {}, found.items);
+  if (cells !== null) return cells;
   const told = toldInCell(view, step.target ?? {});
   if (told !== null && (told.alone || found.items.length === 0)) {
     const quoted = quotesOf(view, told.cell);
