@@ -193,3 +193,19 @@ test('links that lead through the site tell nothing of what a table lists, also 
     }
   }
 });
+
+test('of what leads to other kinds of things nothing is counted as one of them', () => {
+  const entry = (href: string): Tree => [
+    'listitem',
+    '',
+    {},
+    ['link', href, { href: `http://desk.test${href}` }, ['text', href]],
+  ];
+  const files = (...paths: string[]) => page(heading(2, 'Notebooks'), ['list', '', {}, ...paths.map(entry)]);
+  const mixed = files('/tree/data', '/notebooks/sales', '/notebooks/churn', '/edit/train');
+  for (const value of ['2', '4']) assert.equal(number(mixed, 'notebooks', value), 'unproven');
+  assert.equal(number(mixed, 'items', '4'), 'met');
+  const alike = files('/notebooks/sales', '/notebooks/churn');
+  assert.deepEqual([number(alike, 'notebooks', '2'), number(alike, 'notebooks', '3')], ['met', 'not_met']);
+  assert.equal(number(files('/tree/data', '/tree/notebooks'), 'notebooks', '2'), 'unproven');
+});
