@@ -37,6 +37,28 @@ test('an entry of a menu that is shut is chosen once the menu is opened, of that
   }
 });
 
+test('a button that holds the name of a menu among other words is no entry of it', async () => {
+  const button = (name: string) => `<button title="${name}" onclick="say('button: ${name}')">+</button>`;
+  const served = await serve({
+    '/': `<div role="navigation"><ul>${shut('Insert', `<a href="#" aria-haspopup="true" onclick="this.parentNode.lastElementChild.hidden ^= 1">Insert</a>`, 'Insert row', 'Insert sheet')}</ul></div>
+      <p>${button('insert row')} ${button('insert page')}</p>
+      <output></output><script>const say = (words) => { document.querySelector('output').textContent = words }</script>`,
+  });
+  try {
+    const passed = await run(browser, served, {
+      spec: 'Choose "Insert row" from the Insert menu. "Insert: Insert row" is shown.',
+    });
+    assert.equal(passed.verdict, 'passed', passed.summary);
+    const missed = await run(browser, served, {
+      spec: 'Choose "Insert page" from the Insert menu. "button: insert page" is shown.',
+      expectMs: 300,
+    });
+    assert.notEqual(missed.verdict, 'passed', missed.summary);
+  } finally {
+    await served.close();
+  }
+});
+
 test('what shows in a row only under the pointer is pressed there, that of this row alone', async () => {
   const row = (name: string, act: string) =>
     `<tr><td>${name}<td><span><a href="#" onclick="say('${act} ${name}')">${act}</a></span>`;

@@ -305,3 +305,15 @@ test('a plain box tells whether it is drawn as one', async () => {
   assert.deepEqual(framed, ['line', 'shadow', 'ground']);
   await lab.close();
 });
+
+test('words in a line of a box to press are a thing to press only where the page gives them a pointer of their own', async () => {
+  const lab = await stage(browser);
+  await lab.page.setContent(`<style>.card,.word,button,button span{cursor:pointer}.card *{cursor:pointer}</style>
+    <div class=card>Due <b>Friday</b>, <span class=word>remove</span></div>
+    <button>Save <span>all</span></button><div class=card><span class=word>Alone</span></div>
+    <div class=card>Ship <i style="cursor:pointer">today</i></div>`);
+  const { nodes } = await lab.refs.snapshot();
+  await lab.close();
+  const pressed = nodes.flatMap(({ name, tag, states }) => (states.includes('clickable') ? `${tag} ${name}` : []));
+  assert.deepEqual(pressed, ['div Due Friday, remove', 'span remove', 'div Alone', 'div Ship today', 'i today']);
+});

@@ -44,6 +44,20 @@ test('a chart among other things, or a drawing outside the part that is meant, h
   assert.equal(status(aside, 'assertVisible', { target: { text: 'Heron', scope } }), 'not_met');
 });
 
+test('a drawing of any size may be the chart that is spoken of, and a page without one has none', () => {
+  const small = (width: number) => sheet(['canvas', '', box(300, 100, width, 120)]);
+  const said = (view: View, target: Target) => [
+    status(view, 'assertVisible', { target }),
+    status(view, 'assertNotVisible', { target }),
+  ];
+  for (const target of [{ noun: 'chart' }, { text: 'Sales', noun: 'graph' }, { text: 'Sales chart' }]) {
+    assert.deepEqual(said(small(400), target), ['unproven', 'unproven'], JSON.stringify(target));
+    for (const view of [small(16), sheet(text('Overview'))])
+      assert.deepEqual(said(view, target), ['not_met', 'met'], JSON.stringify(target));
+  }
+  assert.deepEqual(said(small(400), { noun: 'logo' }), ['not_met', 'met']);
+});
+
 test('a plain box at the edge is not told to be the sidebar: what stands elsewhere may be in another one', () => {
   const rail: Tree = [
     'generic',

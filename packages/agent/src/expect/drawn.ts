@@ -40,5 +40,5 @@ export function tablePerhaps(view: View, target: Target): string | null {
 }
 
 export function drawnPerhaps(target: Target): string {
-  return `${targetWords(target)} may be in the drawing that takes up most of the page, which cannot be read`;
+  return `${targetWords(target)} may be in a drawing on the page, which cannot be read`;
 }

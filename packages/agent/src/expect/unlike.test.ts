@@ -87,3 +87,11 @@ test('a message about a thing is neither its link nor its entry, but a sentence 
     for (const tree of said) assert.equal(shown(tree, noun), 'met', JSON.stringify([noun, tree]));
   }
 });
+
+test('a link in a table is no section of it, though all that is looked for in the table is looked for in all of it', () => {
+  const row: Tree = ['row', '', {}, ['cell', 'Ana', {}, text('Ana')], ['cell', 'Edit', {}, link('Edit')]];
+  const view = page(['table', '', { tag: 'table' }, row, row], ['table', '', { tag: 'table' }, row]);
+  const scope = { relation: 'within', role: 'table' } as const;
+  for (const kind of [{ role: 'region' }, { noun: 'badge' }] as const)
+    assert.equal(status(view, 'assertVisible', { ...kind, text: 'Edit', scope }), 'unproven');
+});

@@ -84,8 +84,12 @@ export function ofSaidKind(
   const others = said.length === 0 ? [] : items.flatMap((item) => bearerOf(item, isOther, target) ?? []);
   if (others.length === 0) return { items, other: undefined };
   const rest = { ...view, items: view.items.filter((item) => !others.some((other) => isWithin(item, other))) };
-  const again = groundAll(rest, { target, purpose: 'read', exact: true, shown: true });
-  const fits = again.items.length === 0 ? again : ofSaidKind(rest, again.items, target);
+  // What is looked for in a part of the page is looked for in all of it.
+  const left = new Set(rest.items);
+  const again = groundAll(rest, { target, purpose: 'read', exact: true, shown: true }).items.filter((item) =>
+    left.has(item),
+  );
+  const fits = again.length === 0 ? { items: again } : ofSaidKind(rest, again, target);
   return { items: fits.items, other: fits.items.length === 0 ? others[0] : undefined };
 }
 

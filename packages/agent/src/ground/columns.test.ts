@@ -194,3 +194,32 @@ test('a head of no height under the one that stays in place leaves its table wit
     status(split, { action: 'assertText', target: { text: 'State', scope: north }, op: 'equals', value });
   assert.deepEqual(['Leaking', 'Dry'].map(told), ['met', 'not_met']);
 });
+
+test('a table has the columns that its heads name: none is called like what its rows hold, or like a label in another table', () => {
+  const td = (...children: Tree[]): Tree => ['cell', '', {}, ...children];
+  const press = (role: string, name: string): Tree => [role, name, {}, ['text', name]];
+  const tick = (name: string): Tree => ['generic', name, { tag: 'label' }, ['checkbox', name], ['text', name]];
+  const of = (...lines: Tree[]): Tree => ['table', '', { tag: 'table' }, ...lines];
+  const line = (...cells: Tree[]): Tree => ['row', '', {}, ...cells];
+  const acts = line(td(press('link', 'Tank 1')), cell('Friday', 100), td(press('button', 'Drain')), td(tick('Shut')));
+  const chooser = of(
+    line(['rowheader', 'Overview:', {}, ['text', 'Overview:']], td(tick('Type'), tick('Policy'))),
+    line(cell('Email:', 0), td(['textbox', ''])),
+  );
+  const view = page(of(heads, acts), chooser);
+  const scope: NonNullable<Target['scope']> = { relation: 'within', role: 'table' };
+  const column = (text: string, on = view) => {
+    const target: Target = { role: 'column', text, scope };
+    return [status(on, { action: 'assertVisible', target }), status(on, { action: 'assertNotVisible', target })];
+  };
+  const [there, absent] = [
+    ['met', 'not_met'],
+    ['not_met', 'met'],
+  ];
+  for (const name of ['Tank', 'State']) assert.deepEqual(column(name), there, name);
+  for (const name of ['Tank 1', 'Drain', 'Shut', 'Policy', 'Overview', 'Email'])
+    assert.deepEqual(column(name), absent, name);
+  const title = line(cell('All tanks', 0, 300));
+  const plain = page(of(title, line(cell('Name', 0), cell('Size', 100)), line(cell('North', 0), cell('Big', 100))));
+  assert.deepEqual([column('Size', plain), column('North', plain)], [there, absent]);
+});

@@ -1,7 +1,18 @@
+import type { Target } from '@smokejumper/contracts';
 import { drawnColumns } from './drawn-grid.ts';
 import { gridColumns } from './flat-grid.ts';
 import { lanesCalled } from './lanes.ts';
-import { isColumnHead, isDataRow, isFormControl, isHeading, isTable, isTick } from './roles.ts';
+import {
+  isCellOfRow,
+  isColumnHead,
+  isControl,
+  isDataRow,
+  isFormControl,
+  isHeading,
+  isMereLabel,
+  isTable,
+  isTick,
+} from './roles.ts';
 import { rowsOf } from './tables.ts';
 import { bare, findPhrase, fold } from './text.ts';
 import { ancestors, closest, fullText, type Item, isWithin, subtree } from './view.ts';
@@ -109,15 +120,39 @@ export function headsOf(items: readonly Item[], name: string): Item[] {
   return headsCalled(items, name, { whole: true });
 }
 
-/** Where a table has heads, a column is no plain word elsewhere: the box by which it is shown or hidden is called like it. */
+/**
+ * Where a table has heads, a column is one of these, or, where no table is spoken of, what is titled or a box of that name,
+ * as in a board: the box to tick by which it is shown or hidden is called like it, and so is what a row offers to press.
+ */
 export function amongColumns<Found extends { item: Item; by: string }>(
   items: readonly Item[],
   found: readonly Found[],
+  { scope }: Target,
 ): Found[] {
   const hasHeads = items.some(isColumnHead);
-  const isColumn = ({ item, by }: Found) =>
-    closest(item, (up) => isColumnHead(up) || isHeading(up)) !== null || (by !== 'text' && !isFormControl(item));
-  return hasHeads ? found.filter(isColumn) : found.filter(({ item }) => closest(item, isTick) === null);
+  const ofTable = hasHeads && scope?.role === 'table';
+  const isTitle = (up: Item) => isColumnHead(up) || (!ofTable && isHeading(up));
+  const isBox = ({ item, by }: Found) => !ofTable && by !== 'text' && !isControl(item) && !isPart(item);
+  return found.filter(
+    (match) => closest(match.item, isTitle) !== null || (hasHeads ? isBox(match) : mayHead(match.item)),
+  );
+}
+
+// What a cell is called is what it says, and a label is called like its field.
+function isPart(item: Item): boolean {
+  return isCellOfRow(item) || isMereLabel(item);
+}
+
+// Of a table without heads the first row of several cells may be them, where it is no field behind its label.
+function mayHead(item: Item): boolean {
+  if (closest(item, (up) => isTick(up) || isMereLabel(up) || up.role === 'rowheader') !== null) return false;
+  const row = closest(item, ({ role }) => role === 'row');
+  const table = row === null ? null : closest(row, isTable);
+  if (row === null || table === null) return true;
+  const first = subtree(table).find((part) => part.role === 'row' && cellsOf(part).length > 1);
+  const holdsField = (cell: Item) =>
+    subtree(cell).some((part) => isFormControl(part) && (!isTick(part) || fullText(cell) !== ''));
+  return first === row && !cellsOf(row).some(holdsField);
 }
 
 /**

@@ -72,7 +72,10 @@ export function containers(area: Area, scope: Scope, probe: Probe): Item[] {
   const opened = role === 'menu' ? openedBy(area.items, text) : [];
   if (opened.length > 0) return nth(opened, ordinal);
   const below = role === 'menu' ? titles.filter((box) => !isOfNext(box, { text, probe })) : titles;
-  const goes = below.length > 0 || role === 'list' ? below : byNoun(area.items, text).filter(isKind);
+  // A button that holds the word among others is neither that menu nor what opens it.
+  const opener = (item: Item) => role !== 'menu' || !isControl(item) || isCalled(item, text);
+  const fits = (item: Item) => isKind(item) && opener(item);
+  const goes = below.length > 0 || role === 'list' ? below : byNoun(area.items, text).filter(fits);
   const only = role === 'table' && /^results?$/i.test(text) ? sheetsAmong(area.items.filter(isTable)) : [];
   if (goes.length === 0 && only.length === 1) return only;
   return goes.length > 0 ? nth(goes, ordinal) : sideTitled(area, scope, probe);

@@ -6,15 +6,28 @@ import { fullText, has, type Item, isWithin, type View } from './view.ts';
 const built: readonly string[] = ['dialog', 'alert', 'tooltip', 'textbox', 'searchbox', 'navigation', 'menu', 'tab'];
 /** The part of the page that a drawing takes up at least: a chart among other things is smaller. */
 const most = 0.5;
+/** What is drawn, whatever else the page shows. A smaller one is a mere sign. */
+const drawn = /\b(?:charts?|graphs?|plots?|diagrams?|histograms?|sparklines?|gauges?|drawings?|canvas(?:es)?)$/i;
+const least = 24;
 
-/** The drawing without words that takes up most of the page and may show what is asked for; null where none does. */
+/**
+ * The drawing without words that may show what is asked for: it takes up most of the page, or a chart or the like is
+ * spoken of. Null where none does.
+ */
 export function drawingFor(view: View, target: Target): Item | null {
   if (built.includes(target.role ?? '')) return null;
-  const drawing = view.items.find((item) => item.role === 'canvas' && isLarge(item, view));
+  const isChart = target.role === undefined && drawn.test(target.noun ?? target.text ?? '');
+  const may = isChart ? isSeen : isLarge;
+  const drawing = view.items.find((item) => item.role === 'canvas' && may(item, view));
   if (drawing === undefined) return null;
   const areas = areasOf(view.items, target.scope, () => true);
   const around = areas.length === 0 || areas.some(({ root }) => root === null || isWithin(drawing, root));
   return around ? drawing : null;
+}
+
+function isSeen(item: Item): boolean {
+  const { width, height } = item.box ?? { width: 0, height: 0 };
+  return width >= least && height >= least && !has(item, 'hidden') && fullText(item) === '' && item.name === '';
 }
 
 function isLarge(item: Item, { items: [page] }: View): boolean {

@@ -199,7 +199,7 @@ function byText(items: readonly Item[], want: Want, text: string): Match[] {
     found.push(...matches.filter((m) => m.rung >= least).map((match) => ({ ...match, tier })));
   }
   if (role === 'tab') found = amongTabs(found);
-  if (role === 'column') found = amongColumns(items, found);
+  if (role === 'column') found = amongColumns(items, found, want.target);
   else if (role !== undefined) found = withCounted(role === 'card' ? withoutSignsBeside(found) : found, text);
   if (found.length === 0 && !want.exact && putsIn.includes(want.purpose))
     found = whole(typedAs(items, text)).map((match) => ({ ...match, tier: 0 }));

@@ -2,7 +2,7 @@ import type { Scope } from '@smokejumper/contracts';
 import { adjacentLists } from './adjacent-lists.ts';
 import { headingsOf, isFurniture, isShownHeading, plainWords, repeatGroups } from './groups.ts';
 import { isPageList } from './pagers.ts';
-import { isControl, isHeading, isTable, isTextField } from './roles.ts';
+import { isControl, isHeading, isMarkedChosen, isTable, isTextField } from './roles.ts';
 import { isSheet } from './tables.ts';
 import { findPhrase, fold, wordsOf } from './text.ts';
 import { ancestors, closest, fullText, has, type Item, isWithin, subtree } from './view.ts';
@@ -194,6 +194,13 @@ export function isCrumbs({ role, name }: Item): boolean {
 export function isLinkBar({ role, children }: Item): boolean {
   const level = new Set(children.map(({ box }) => box?.y)).size === 1 && children[0]?.box != null;
   return role === 'list' && children.length > 1 && level && children.every(isMereLink);
+}
+
+/** Links of which one is marked as where one is, or side by side, lead through the site, whatever holds them. */
+export function leadsThroughSite(list: Item): boolean {
+  if (isLinkBar(list)) return true;
+  const { role, children } = list;
+  return role === 'list' && children.length > 1 && children.every(isMereLink) && subtree(list).some(isMarkedChosen);
 }
 
 function isMereLink(entry: Item): boolean {

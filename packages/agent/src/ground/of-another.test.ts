@@ -164,3 +164,48 @@ test('what a page speaks of nowhere is not counted by the only list that it has'
   const within = { noun: 'chapters', scope: { relation: 'below', text: 'Amber Tide' } } as const;
   assert.equal(check(about(), { action: 'assertCount', target: within, value: '3' }).status, 'met');
 });
+
+test('links that lead through the site tell nothing of what a table lists, also where nothing marks them as navigation', () => {
+  const to = (name: string, more: object = {}): Tree => [
+    'listitem',
+    '',
+    {},
+    ['link', name, { href: `#/${name}`, ...more }, ['text', name]],
+  ];
+  const row = (name: string): Tree => ['row', '', {}, ['cell', name, {}, ['text', name]], of('cell')('fanout')];
+  const head: Tree = ['row', '', {}, of('columnheader')('Name'), of('columnheader')('Type')];
+  const content: Tree[] = [
+    heading(2, 'All exchanges (2)'),
+    ['table', '', { tag: 'table' }, head, row('audit'), row('returns')],
+  ];
+  const box = { box: { x: 0, y: 0, width: 50, height: 20 } };
+  const bar = ['Queues', 'Exchanges'].map((name): Tree => ['listitem', '', box, ['link', name, {}, ['text', name]]]);
+  const menu: Tree = ['list', '', {}, to('Queues'), to('Exchanges', { states: ['marked'] })];
+  const scope = { relation: 'within', role: 'table' } as const;
+  for (const links of [menu, ['list', '', {}, ...bar] as Tree]) {
+    const view = page(links, ...content);
+    const inTable = (noun: string, value: string) =>
+      check(view, { action: 'assertCount', target: { noun, scope }, value }).status;
+    for (const counted of [inTable, (noun: string, value: string) => number(view, noun, value)]) {
+      assert.deepEqual([counted('queues', '2'), counted('queues', '3')], ['unproven', 'unproven']);
+      assert.deepEqual([counted('policies', '2'), counted('policies', '3')], ['unproven', 'unproven']);
+      assert.deepEqual([counted('exchanges', '2'), counted('exchanges', '3')], ['met', 'not_met']);
+    }
+  }
+});
+
+test('of what leads to other kinds of things nothing is counted as one of them', () => {
+  const entry = (href: string): Tree => [
+    'listitem',
+    '',
+    {},
+    ['link', href, { href: `http://desk.test${href}` }, ['text', href]],
+  ];
+  const files = (...paths: string[]) => page(heading(2, 'Notebooks'), ['list', '', {}, ...paths.map(entry)]);
+  const mixed = files('/tree/data', '/notebooks/sales', '/notebooks/churn', '/edit/train');
+  for (const value of ['2', '4']) assert.equal(number(mixed, 'notebooks', value), 'unproven');
+  assert.equal(number(mixed, 'items', '4'), 'met');
+  const alike = files('/notebooks/sales', '/notebooks/churn');
+  assert.deepEqual([number(alike, 'notebooks', '2'), number(alike, 'notebooks', '3')], ['met', 'not_met']);
+  assert.equal(number(files('/tree/data', '/tree/notebooks'), 'notebooks', '2'), 'unproven');
+});

@@ -12,6 +12,7 @@ import {
   standElsewhere,
 } from './groups.ts';
 import { laidOut } from './layout.ts';
+import { leadsThroughSite } from './lists.ts';
 import { idWords } from './names.ts';
 import { isColumnHead, isControl, isMarkedChosen } from './roles.ts';
 import { areasOf } from './scope.ts';
@@ -72,11 +73,36 @@ function pathOf(url: string): string {
 
 /** Why groups of what repeats are not told to be what a noun says. Null where nothing speaks against it. */
 export function anotherKind(items: readonly Item[], groups: readonly Group[], noun: string): string | null {
+  const led = groups.map((group) => ledElsewhere(group, noun)).find((other) => other !== undefined);
+  if (led !== undefined)
+    return `only some of what repeats on the page leads to ${noun}, and ${nameOf(led)} leads elsewhere`;
   if (standElsewhere(items, groups, noun)) return `what repeats on the page does not stand under its heading "${noun}"`;
   const word = groups.map((group) => toldAs(items, group, noun)).find((told) => told !== null);
   if (word === undefined)
     return linesOfText(items, groups, noun) ?? underOthers(items, groups, noun) ?? laidOut(items, groups, noun);
   return `each of what repeats on the page is called "${word}", and nothing tells that "${noun}" means these`;
+}
+
+// Of what leads to "/notebooks/a", "/notebooks/b" and "/tree/c" the last is no notebook, whatever all of it is called.
+function ledElsewhere({ items }: Group, noun: string): Item | undefined {
+  const stem = stemOf(wordsOf(fold(noun)).at(-1) ?? '');
+  const ways = items.map((item) => subtree(item).flatMap(({ href }) => (href === '' ? [] : [stepsOf(href)])));
+  if (stem.length < 3 || ways.some(({ length }) => length === 0)) return undefined;
+  const isOf = (step: string | undefined) => step !== undefined && beginsWord(idWords(step), stem);
+  const at = ways
+    .flat()
+    .map((steps) => steps.findIndex(isOf))
+    .find((place) => place > 0);
+  if (at === undefined) return undefined;
+  const site = ways.flat().find((steps) => isOf(steps[at]))?.[0];
+  const leadsElsewhere = (steps: string[]) => steps[0] === site && steps[at] !== undefined && /\p{L}/u.test(steps[at]);
+  return items.find((_, i) => ways[i]?.every((steps) => leadsElsewhere(steps) && !isOf(steps[at])));
+}
+
+// The site, and what its address goes on in.
+function stepsOf(href: string): string[] {
+  const [, site = '', path = ''] = /^(\w+:\/\/[^/]*)?(.*)$/.exec(href) ?? [];
+  return [site, ...path.split(/[/#?]+/).filter((step) => step !== '')];
 }
 
 // A text that is written has lines, of which nothing tells where they end; those of a list in it are some of them.
@@ -138,7 +164,8 @@ const isEdited = (item: Item) => closest(item, (up) => has(up, 'editable')) !== 
 // A link to the users, in the menu of the page that lists orders, tells nothing of what is listed there.
 function isOfContent(item: Item): boolean {
   const control = closest(item, isControl);
-  return control === null || !isFurniture(control) || isMarkedChosen(control);
+  if (control === null || isMarkedChosen(control)) return true;
+  return !isFurniture(control) && closest(control, leadsThroughSite) === null;
 }
 
 function stemOf(word: string): string {

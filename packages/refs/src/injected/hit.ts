@@ -1,6 +1,7 @@
 import { holds, parentOf, shadowOf } from './ids.ts';
 import { nameOf } from './name.ts';
 import type { Pass } from './pass.ts';
+import { isPressedWord } from './pressed-word.ts';
 import { isLabelOf } from './record.ts';
 import { isActionableRole, roleOf } from './role.ts';
 import { inShell, isTouchLayer, isUnseenTick, shellOf } from './shell.ts';
@@ -65,7 +66,7 @@ function innerControl(pass: Pass, hit: Element, element: Element): Element | nul
   if (isActionableRole(roleOf(element)) && element.localName !== 'option') return innerEntry(hit, element);
   for (let at: Element | null = hit; at && at !== element; at = parentOf(at)) {
     if (at instanceof HTMLLabelElement && at.control && at.control !== element) return at;
-    if (isActionableRole(roleOf(at)) && pass.shown(at)) return at;
+    if ((isActionableRole(roleOf(at)) || isPressedWord(pass, at)) && pass.shown(at)) return at;
   }
   return null;
 }

@@ -4,6 +4,7 @@ import { iconOf } from './icon.ts';
 import { parentOf } from './ids.ts';
 import { contentText, nameOf } from './name.ts';
 import type { Pass } from './pass.ts';
+import { isPressedWord } from './pressed-word.ts';
 import { isFocusable, roleOf } from './role.ts';
 import { squeeze } from './text.ts';
 import type { ContextParts, Meaning } from './wire.ts';
@@ -45,7 +46,7 @@ export function isClickable(pass: Pass, element: Element): boolean {
   if (tabIndex !== null && Number(tabIndex) >= 0) return true;
   if (pass.style(element).cursor !== 'pointer') return false;
   const parent = parentOf(element);
-  return parent === null || pass.style(parent).cursor !== 'pointer';
+  return parent === null || pass.style(parent).cursor !== 'pointer' || isPressedWord(pass, element);
 }
 
 const controls = 'a[href], button, [role=button], [role=link], [role=menuitem], [role=option], [role=tab]';

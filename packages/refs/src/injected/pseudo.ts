@@ -1,4 +1,5 @@
 import type { Pass } from './pass.ts';
+import { type Root, readerOf, sheetsOf } from './rules.ts';
 
 /** Words that a style draws before or behind what an element holds. */
 export interface DrawnWords {
@@ -39,8 +40,6 @@ function isUnseen(style: CSSStyleDeclaration): boolean {
   return overflowX !== 'visible' && (width === '0px' || height === '0px' || width === '1px');
 }
 
-type Root = Document | ShadowRoot;
-
 /** What one pass has found out. */
 interface Known {
   roots: Map<Element, Root>;
@@ -67,8 +66,7 @@ function knownIn(pass: Pass): Known {
 }
 
 function drawnBy(root: Root): ReadonlySet<Element> | null {
-  const sheets = [...Array.from(root.styleSheets), ...root.adoptedStyleSheets].filter(({ disabled }) => !disabled);
-  const selectors = sheets.map(selectorsIn);
+  const selectors = sheetsOf(root).map(readWords);
   if (selectors.some((list) => list === null)) return null;
   const plain = selectors
     .flatMap((list) => list ?? [])
@@ -81,28 +79,6 @@ function drawnBy(root: Root): ReadonlySet<Element> | null {
   }
 }
 
-const read = new WeakMap<CSSStyleSheet, { size: number; selectors: readonly string[] }>();
-
-/** Null: of another site, which may not be looked into. */
-function selectorsIn(sheet: CSSStyleSheet): readonly string[] | null {
-  try {
-    const { cssRules } = sheet;
-    const last = read.get(sheet);
-    if (last?.size === cssRules.length) return last.selectors;
-    const selectors = wordRules(cssRules);
-    read.set(sheet, { size: cssRules.length, selectors });
-    return selectors;
-  } catch {
-    return null;
-  }
-}
-
-function wordRules(rules: CSSRuleList): string[] {
-  return Array.from(rules).flatMap((rule) => {
-    const { style, selectorText, cssRules } = rule as CSSStyleRule;
-    const content = selectorText === undefined ? '' : style.content;
-    const says = /attr\(|var\(/.test(content) || /"[^"]*[\p{L}\p{N}]/u.test(content.replace(/\p{Co}/gu, ''));
-    const inner = cssRules ?? (rule as CSSImportRule).styleSheet?.cssRules;
-    return [...(says ? [selectorText] : []), ...(inner === undefined ? [] : wordRules(inner))];
-  });
-}
+const readWords = readerOf(
+  ({ content }) => /attr\(|var\(/.test(content) || /"[^"]*[\p{L}\p{N}]/u.test(content.replace(/\p{Co}/gu, '')),
+);

@@ -56,6 +56,14 @@ const cases: Case[] = [
     got: ['far'],
   },
   {
+    title: 'a word in a line of a box that takes presses, which the page gives a pointer of its own',
+    html: `<style>p,.tag{cursor:pointer}</style><p>Set <span class=tag onclick="got('admin')">Admin</span> | <b>or</b> |
+      <span class=tag onclick="got('guest')">Guest</span> | <span class=tag onclick="got('none')">None</span></p>`,
+    target: ['generic', 'None'],
+    outcome: 'live',
+    got: ['none'],
+  },
+  {
     title: 'a clickable list item without a role',
     html: `<ul><li style="cursor:pointer" onclick="got('first')">First</li><li style="cursor:pointer" onclick="got('second')">Second</li></ul>`,
     target: ['listitem', 'Second'],

@@ -1,6 +1,5 @@
 import type { Scope, Step, Target } from '@smokejumper/contracts';
 import type { Area } from '../../ground/area.ts';
-import { cellsInColumn } from '../../ground/columns.ts';
 import { asListed, entryGroups, withoutList } from '../../ground/entries.ts';
 import { groundAll, withoutRoot } from '../../ground/ground.ts';
 import type { Group } from '../../ground/groups.ts';
@@ -30,8 +29,10 @@ import { groupStated, statedOn, statedTotal } from '../stated.ts';
 import { surelyAmong } from '../sure.ts';
 import { titledFields } from '../titled-fields.ts';
 import { titledRows } from '../titled-rows.ts';
+import { toldInCell } from '../told-in-cell.ts';
 import { underLine } from '../under-line.ts';
 import { untoldCards, untoldFinds, untoldOptions } from '../untold.ts';
+import { untoldCells } from '../untold-cells.ts';
 import { wantedNumber } from '../wanted.ts';
 
 /** `assertCount`: how many elements answer to the target. */
@@ -45,6 +46,8 @@ export const count: Checker = (step, facts) => {
   if (found.kind === 'scope missing') return missingFrom(view, step.target?.scope);
   const op = step.op ?? 'eq';
   if (wanted === null) return nothingToCompare(step);
+  const cells = untoldCells(view, step.target ?? {}, found.items);
+  if (cells !== null) return cells;
   const told = toldInCell(view, step.target ?? {});
   if (told !== null && (told.alone || found.items.length === 0)) {
     const quoted = quotesOf(view, told.cell);
@@ -287,12 +290,18 @@ export function countOf(view: View, asked: Target): Count {
     return { kind: 'ambiguous', detail };
   }
   const { noun } = target;
-  const others = noun === undefined ? [] : areas.flatMap(({ items }) => anotherKind(items, groups, noun) ?? []);
+  const around = (area: Area) => (isNameless(target.scope) ? view : area).items;
+  const others = noun === undefined ? [] : areas.flatMap((area) => anotherKind(around(area), groups, noun) ?? []);
   if (others[0] !== undefined) return { kind: 'ambiguous', detail: others[0] };
   // Whoever names the part of the page that is counted in has told which is meant.
   const untold = noun === undefined || asked.scope !== undefined ? null : unspoken(view, groups, noun);
   if (untold !== null) return { kind: 'ambiguous', detail: untold };
   return { kind: 'items', ...entriesOf(groups[0], target) };
+}
+
+// Of "the table" the page around it tells what it lists; whoever names a part has told which is meant.
+function isNameless(scope: Scope | undefined): boolean {
+  return scope?.role === 'table' && scope.text === undefined && scope.noun === undefined && scope.scope === undefined;
 }
 
 // What says that it is a total is a row of the table at most, and none of its products.
@@ -342,19 +351,6 @@ function mayBeFewer({ role, text, noun, scope }: Target, items: readonly Item[],
 
 function isTitle({ root }: Area): boolean {
   return root !== null && closest(root, isHeading) !== null;
-}
-
-// "The row huts shows 3 docs": its cell of the column of that name may say it, be it `alone` there or among other words.
-function toldInCell(view: View, target: Target): { cell: Item; number: number; alone: boolean } | null {
-  const { scope, noun = target.text } = target;
-  if (noun === undefined || scope?.relation !== 'row') return null;
-  const rows = areasOf(view.items, scope, () => true).flatMap((area) => area.root ?? []);
-  const [row, ...others] = rows;
-  if (row === undefined || others.length > 0) return null;
-  const cells = [noun, noun.replace(/s$/, '')].map((name) => cellsInColumn(row, name)).find(({ length }) => length > 0);
-  const cell = cells?.length === 1 ? cells[0] : undefined;
-  const number = cell === undefined ? null : numberIn(fullText(cell));
-  return cell === undefined || number === null ? null : { cell, number, alone: /^\d[\d.,\s]*$/.test(fullText(cell)) };
 }
 
 function amount(number: number, target: Target | undefined): string {

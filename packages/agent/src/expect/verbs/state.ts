@@ -26,6 +26,7 @@ import { checkBox, checkForm, checkList, isEmpty, untoldContent } from '../empty
 import { asksFolded, foldedCheck, foldIn } from '../folded.ts';
 import { missingFrom } from '../missing-from.ts';
 import { quotesOf } from '../outline.ts';
+import { untoldCells } from '../untold-cells.ts';
 import { untoldTick } from '../untold-tick.ts';
 
 const chosen = (item: Item) => isMarkedChosen(item) || saysCurrent.test(item.name);
@@ -76,6 +77,8 @@ export const state: Checker = (step, facts) => {
   const ofKind = reached.filter(({ role }) => role === target.role);
   const controls = ofKind.length > 0 ? ofKind : reached;
   const [first] = controls;
+  const alike = untoldCells(view, target, controls);
+  if (alike !== null) return alike;
   const folded = folds ? foldedCheck(facts, { target, controls, open: step.value === 'expanded' }) : null;
   if (folded !== null) return folded;
   const drawn = first === undefined && ofContent ? drawnEmpty(view, target, empty) : null;
