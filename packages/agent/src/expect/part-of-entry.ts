@@ -18,7 +18,8 @@ export function partOfEntry(
   { view }: Facts,
   { readings, says }: { readings: readonly Reading[]; says: (found: string) => boolean },
 ): Check | null {
-  const boxed = target.role === 'listitem' || target.role === 'card' || target.role === 'row';
+  const isNumbered = target.role === undefined && target.noun !== undefined && target.ordinal !== undefined;
+  const boxed = isNumbered || target.role === 'listitem' || target.role === 'card' || target.role === 'row';
   // A row is called by its first cell, and is not called by what stands under another head.
   const isHeadless = (row: Item) => row.children.every((cell) => headOver(cell) === null);
   const isNamedSo = (row: Item) => target.noun !== undefined && target.role !== 'row' && isHeadless(row);
