@@ -1,4 +1,5 @@
 import { joinAdjacent } from './adjacent-lists.ts';
+import { withKin } from './kin.ts';
 import { idWords } from './names.ts';
 import { isDataRow, isDropdown, isFormControl, isHeading, isTable } from './roles.ts';
 import { footOf, sumsAmong } from './sums.ts';
@@ -107,7 +108,7 @@ function groupsAmong(children: Item[], parent: Item | null): Group[] {
     const kind = entryRoles.includes(key) ? 'entries' : 'cards';
     if (kind === 'entries' || members.length > 1) found.push({ parent, items: members, kind, aside: false });
   }
-  return found;
+  return withKin(found, children);
 }
 
 // Rows of one table may hang in several row groups: head, bodies and foot.
