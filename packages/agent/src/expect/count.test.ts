@@ -211,3 +211,42 @@ test('buttons that say several lines are cards, and neither the parts of one nor
     'not_met',
   );
 });
+
+test('what a box of an entry says it has so many of is counted by that, and by what no other entry says', () => {
+  const stat = (number: string, label: string): Tree => [
+    'generic',
+    '',
+    {},
+    ['strong', '', {}, text(number)],
+    text(label),
+  ];
+  const person = (name: string, ...stats: Tree[]): Tree => [
+    'generic',
+    '',
+    {},
+    ['generic', '', {}, text(name)],
+    ['button', 'View', {}, text('View')],
+    ...stats,
+  ];
+  const view = page([
+    'generic',
+    '',
+    {},
+    person('Ann', stat('42', 'Projects'), stat('3', 'Tasks')),
+    person('Ben', stat('7', 'Projects')),
+  ]);
+  for (const scope of [
+    { relation: 'within', text: 'Ann' },
+    { relation: 'item', role: 'card', text: 'Ann' },
+  ] as const) {
+    assert.deepEqual(
+      [count(view, { noun: 'projects', scope }, '42'), count(view, { noun: 'tasks', scope }, '3')],
+      ['met', 'met'],
+    );
+    assert.deepEqual(
+      [count(view, { noun: 'projects', scope }, '7'), count(view, { noun: 'tasks', scope }, '42')],
+      ['not_met', 'not_met'],
+    );
+  }
+  assert.notEqual(count(view, { noun: 'tasks', scope: { relation: 'within', text: 'Ben' } }, '3'), 'met');
+});

@@ -1,6 +1,5 @@
 import type { Scope, Step, Target } from '@smokejumper/contracts';
 import type { Area } from '../../ground/area.ts';
-import { cellsInColumn } from '../../ground/columns.ts';
 import { asListed, entryGroups, withoutList } from '../../ground/entries.ts';
 import { groundAll, withoutRoot } from '../../ground/ground.ts';
 import type { Group } from '../../ground/groups.ts';
@@ -30,6 +29,7 @@ import { groupStated, statedOn, statedTotal } from '../stated.ts';
 import { surelyAmong } from '../sure.ts';
 import { titledFields } from '../titled-fields.ts';
 import { titledRows } from '../titled-rows.ts';
+import { toldIn } from '../told-in.ts';
 import { underLine } from '../under-line.ts';
 import { untoldCards, untoldFinds, untoldOptions } from '../untold.ts';
 import { wantedNumber } from '../wanted.ts';
@@ -45,7 +45,7 @@ export const count: Checker = (step, facts) => {
   if (found.kind === 'scope missing') return missingFrom(view, step.target?.scope);
   const op = step.op ?? 'eq';
   if (wanted === null) return nothingToCompare(step);
-  const told = toldInCell(view, step.target ?? {});
+  const told = toldIn(view, step.target ?? {});
   if (told !== null && (told.alone || found.items.length === 0)) {
     const quoted = quotesOf(view, told.cell);
     if (compareNumber(told.number, op, wanted)) return met(quoted);
@@ -342,19 +342,6 @@ function mayBeFewer({ role, text, noun, scope }: Target, items: readonly Item[],
 
 function isTitle({ root }: Area): boolean {
   return root !== null && closest(root, isHeading) !== null;
-}
-
-// "The row huts shows 3 docs": its cell of the column of that name may say it, be it `alone` there or among other words.
-function toldInCell(view: View, target: Target): { cell: Item; number: number; alone: boolean } | null {
-  const { scope, noun = target.text } = target;
-  if (noun === undefined || scope?.relation !== 'row') return null;
-  const rows = areasOf(view.items, scope, () => true).flatMap((area) => area.root ?? []);
-  const [row, ...others] = rows;
-  if (row === undefined || others.length > 0) return null;
-  const cells = [noun, noun.replace(/s$/, '')].map((name) => cellsInColumn(row, name)).find(({ length }) => length > 0);
-  const cell = cells?.length === 1 ? cells[0] : undefined;
-  const number = cell === undefined ? null : numberIn(fullText(cell));
-  return cell === undefined || number === null ? null : { cell, number, alone: /^\d[\d.,\s]*$/.test(fullText(cell)) };
 }
 
 function amount(number: number, target: Target | undefined): string {
