@@ -250,3 +250,20 @@ test('what a box of an entry says it has so many of is counted by that, and by w
   }
   assert.notEqual(count(view, { noun: 'tasks', scope: { relation: 'within', text: 'Ben' } }, '3'), 'met');
 });
+
+test('cards of a kind that none of them shows are not told to be none', () => {
+  const card = (name: string): Tree => [
+    'generic',
+    '',
+    {},
+    heading(name),
+    text('Active'),
+    ['button', 'View', {}, text('View')],
+  ];
+  const view = page(['generic', '', {}, card('Ann'), card('Ben')]);
+  assert.deepEqual(
+    [count(view, { role: 'card', text: 'contact' }, '2'), count(view, { role: 'card', text: 'contact' }, '0')],
+    ['unproven', 'met'],
+  );
+  assert.equal(count(page(heading('Ann'), text('Active')), { role: 'card', text: 'contact' }, '2'), 'not_met');
+});

@@ -31,7 +31,7 @@ import { titledFields } from '../titled-fields.ts';
 import { titledRows } from '../titled-rows.ts';
 import { toldIn } from '../told-in.ts';
 import { underLine } from '../under-line.ts';
-import { untoldCards, untoldFinds, untoldOptions } from '../untold.ts';
+import { untoldCards, untoldFinds, untoldKindOfCards, untoldOptions } from '../untold.ts';
 import { wantedNumber } from '../wanted.ts';
 
 /** `assertCount`: how many elements answer to the target. */
@@ -102,7 +102,8 @@ export const count: Checker = (step, facts) => {
   const seen = `${amount(found.items.length, step.target)}, not ${opWords(step, wanted)}`;
   if (titles[0] !== undefined)
     return unproven('no_evidence', `${seen}, but ${titles.length} headings may be some`, quotesOf(view, titles[0]));
-  return notMet(seen, evidence, found.items[0]);
+  const kind = none === null ? null : untoldKindOfCards(view, none);
+  return kind ?? notMet(seen, evidence, found.items[0]);
 };
 
 // Nothing is in a link or a button: that the cart holds two is read in its name, or nowhere.
