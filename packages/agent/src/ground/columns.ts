@@ -81,9 +81,8 @@ export function columnsShown(items: readonly Item[], name: string): Column[] {
 export function columnParts(items: readonly Item[], root: Item | null, name: string): Column[] | null {
   const row = root === null ? null : closest(root, isDataRow);
   if (row === null) {
-    const called = columnsCalled(items, name);
-    const lanes = called.length > 0 ? [] : lanesCalled(items, name);
-    const columns = lanes.length > 0 ? lanes.map((lane) => [lane]) : columnsShown(items, name);
+    const shown = columnsShown(items, name);
+    const columns = shown.length > 0 ? shown : lanesCalled(items, name).map((lane) => [lane]);
     return columns.length === 0 ? null : columns;
   }
   const cells = cellsInColumn(row, name);
