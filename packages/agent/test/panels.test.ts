@@ -115,4 +115,17 @@ describe('panels and what goes by their names', { concurrency: 2 }, () => {
       ['Click the Support section header. "How was it?" is visible.', 'failed'],
     );
   });
+
+  test('what says nothing of being open is folded only by a press after which something has gone', async () => {
+    const page = `<div><h3>Notes</h3><p>Buy rope</p></div>
+      <div><h3 onclick="b.style.height=0">Tasks</h3><div id="b" style="overflow:hidden;height:60px;transition:height .3s"><p>Sand it</p></div></div>
+      <div><h3 onclick="setTimeout(()=>c.remove(),200)">Bills</h3><p id="c">Rent</p></div>`;
+    await tells(
+      page,
+      ['Collapse the "Notes" section. "Buy rope" is visible.', 'inconclusive'],
+      ['Collapse the "Tasks" section. "Buy rope" is visible.', 'passed'],
+      ['Collapse the "Bills" section. "Rent" is not visible.', 'passed'],
+      ['Collapse the "Bills" section. "Rent" is visible.', 'failed'],
+    );
+  });
 });

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { Step, Target } from '@smokejumper/contracts';
 import { check } from '../../test/check.ts';
 import { page, type Tree } from '../../test/page.ts';
+import type { PageNode } from '../ground/view.ts';
 
 const text = (value: string): Tree => ['text', value];
 const link = (name: string): Tree => ['link', name, { href: `http://shop.test/${name}` }, text(name)];
@@ -168,4 +169,101 @@ test('a text that others hold within a longer one is counted where the same come
   const target: Target = { text: 'Mug', scope: { relation: 'within', role: 'table' } };
   for (const value of ['2', '3']) assert.equal(count(view, target, value), 'unproven');
   for (const value of ['1', '4']) assert.equal(count(view, target, value), 'not_met');
+});
+
+test('buttons that say several lines are cards, and neither the parts of one nor what the page ends with are counted', () => {
+  const part = (said: string, y: number, more: Partial<PageNode> = {}): Tree => [
+    'generic',
+    '',
+    { tag: 'span', box: { x: 0, y, width: 90, height: 20 }, ...more },
+    text(said),
+  ];
+  const people = (y: number): Tree => [
+    'generic',
+    '',
+    {},
+    part('AB', y, { framed: true, tag: 'i' }),
+    part('CD', y, { framed: true, tag: 'i' }),
+  ];
+  const card = (name: string, y: number): Tree => [
+    'button',
+    name,
+    {},
+    part(name, y),
+    part('Active', y + 20),
+    people(y + 40),
+  ];
+  const cards: Tree = ['generic', '', {}, card('Harbour', 0), card('Mill', 100), card('Quay', 200)];
+  const licence = (name: string): Tree => ['generic', '', { tag: 'span' }, text('under'), link(name)];
+  const foot: Tree = ['generic', '', { tag: 'footer' }, licence('MIT'), licence('BSD')];
+  const view = page(['main', '', {}, ['heading', 'Sites', { level: 1 }, text('Sites')], cards, foot]);
+  for (const target of [{ noun: 'sites' }, { role: 'card' }] as const)
+    assert.deepEqual([count(view, target, '3'), count(view, target, '2')], ['met', 'not_met'], JSON.stringify(target));
+  const shows = (value: string, op: 'equals' | 'contains', target: Target) =>
+    check(view, { action: 'assertText', target, value, op }).status;
+  assert.equal(shows('Mill', 'contains', { role: 'card', ordinal: 2 }), 'met');
+  assert.equal(shows('BSD', 'contains', { role: 'card', ordinal: 2 }), 'not_met');
+  assert.equal(shows('Harbour', 'equals', { noun: 'site', ordinal: 1 }), 'unproven');
+  assert.notEqual(shows('Quay', 'equals', { noun: 'site', ordinal: 1 }), 'met');
+  const chips: Tree = ['generic', '', {}, link('Alpha'), link('Beta'), link('Gamma')];
+  assert.notEqual(
+    count(page(['heading', 'Sites', { level: 1 }, text('Sites')], chips, cards), { noun: 'sites' }, '3'),
+    'not_met',
+  );
+});
+
+test('what a box of an entry says it has so many of is counted by that, and by what no other entry says', () => {
+  const stat = (number: string, label: string): Tree => [
+    'generic',
+    '',
+    {},
+    ['strong', '', {}, text(number)],
+    text(label),
+  ];
+  const person = (name: string, ...stats: Tree[]): Tree => [
+    'generic',
+    '',
+    {},
+    ['generic', '', {}, text(name)],
+    ['button', 'View', {}, text('View')],
+    ...stats,
+  ];
+  const view = page([
+    'generic',
+    '',
+    {},
+    person('Ann', stat('42', 'Projects'), stat('3', 'Tasks')),
+    person('Ben', stat('7', 'Projects')),
+  ]);
+  for (const scope of [
+    { relation: 'within', text: 'Ann' },
+    { relation: 'item', role: 'card', text: 'Ann' },
+  ] as const) {
+    assert.deepEqual(
+      [count(view, { noun: 'projects', scope }, '42'), count(view, { noun: 'tasks', scope }, '3')],
+      ['met', 'met'],
+    );
+    assert.deepEqual(
+      [count(view, { noun: 'projects', scope }, '7'), count(view, { noun: 'tasks', scope }, '42')],
+      ['not_met', 'not_met'],
+    );
+  }
+  assert.notEqual(count(view, { noun: 'tasks', scope: { relation: 'within', text: 'Ben' } }, '3'), 'met');
+});
+
+test('cards of a kind that none of them shows are not told to be none', () => {
+  const card = (name: string): Tree => [
+    'generic',
+    '',
+    {},
+    heading(name),
+    text('Active'),
+    ['button', 'View', {}, text('View')],
+  ];
+  const view = page(['generic', '', {}, card('Ann'), card('Ben')]);
+  assert.deepEqual(
+    [count(view, { role: 'card', text: 'contact' }, '2'), count(view, { role: 'card', text: 'contact' }, '0')],
+    ['unproven', 'met'],
+  );
+  assert.equal(count(page(heading('Ann'), text('Active')), { role: 'card', text: 'contact' }, '2'), 'not_met');
 });

@@ -117,3 +117,16 @@ test('a dialog by the name of a panel is that panel, and what opens it or stands
   assert.equal(shows('Starred only'), 'met');
   assert.equal(shows('Read only'), 'not_met');
 });
+
+test('an entry of a menu that stands open, or a button of a dialog, is neither open nor closed with it', () => {
+  const entry = (name: string): Tree => ['listitem', '', {}, ['link', name, { ref: name }, ['text', name]]];
+  const menu = page(['navigation', '', {}, ['menu', '', { ref: 'm' }, entry('Forms'), entry('Tables')]]);
+  for (const value of ['expanded', 'collapsed'] as const) {
+    assert.equal(told(menu, { text: 'Forms', role: 'menu' }, value), 'unproven', value);
+    assert.equal(told(menu, { text: 'Tables' }, value), 'unproven', value);
+    assert.equal(told(open, { text: 'Starred' }, value), 'unproven', value);
+  }
+  const titled = page(['menu', 'Account', { ref: 'm' }, entry('Sign out')]);
+  assert.equal(told(titled, { text: 'Account', role: 'menu' }, 'expanded'), 'met');
+  assert.equal(told(titled, { text: 'Account', role: 'menu' }, 'collapsed'), 'not_met');
+});

@@ -1,7 +1,7 @@
 import type { Step, Target } from '@smokejumper/contracts';
 import { groundAll } from '../ground/ground.ts';
 import { ofKind } from '../ground/nouns.ts';
-import { isDialog, isOpenDialog } from '../ground/roles.ts';
+import { isDialog, isOpenDialog, isPressable } from '../ground/roles.ts';
 import { closest, has, type Item, inView, nameOf, subtree, type View } from '../ground/view.ts';
 import { type Check, type Facts, met, notMet, targetWords, unproven } from './check.ts';
 import { pageEvidence, quotesOf } from './outline.ts';
@@ -105,9 +105,16 @@ function boxesOf(view: View, target: Target): Item[] {
     text === undefined && noun !== undefined
       ? ofKind(view.items, noun)
       : groundAll(view, { target, purpose: 'read', exact: true, shown: true }).items;
-  const found = named.flatMap((item) => closest(item, (up) => boxes.includes(up.role)) ?? []);
+  const found = named.flatMap((item) => boxCalledBy(item) ?? []);
   // What stands in a dialog is no dialog: a panel there may be shut.
   if (role === 'region') return named.filter(isOpenDialog);
   const kinds = noun !== undefined || role === undefined || boxes.includes(role) ? found : [];
   return [...new Set(kinds)].filter((item) => !has(item, 'hidden'));
+}
+
+// What is pressed in a menu or a dialog, such as an entry with a menu of its own, is no name of the box it stands in.
+function boxCalledBy(item: Item): Item | null {
+  const box = closest(item, ({ role }) => boxes.includes(role));
+  const pressed = box === item ? null : closest(item, (up) => up === box || isPressable(up));
+  return pressed === null || pressed === box ? box : null;
 }

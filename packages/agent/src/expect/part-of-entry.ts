@@ -18,13 +18,17 @@ export function partOfEntry(
   { view }: Facts,
   { readings, says }: { readings: readonly Reading[]; says: (found: string) => boolean },
 ): Check | null {
-  const boxed = target.role === 'listitem' || target.role === 'card' || target.role === 'row';
+  const isNumbered = target.role === undefined && target.noun !== undefined && target.ordinal !== undefined;
+  const boxed = isNumbered || target.role === 'listitem' || target.role === 'card' || target.role === 'row';
   // A row is called by its first cell, and is not called by what stands under another head.
   const isHeadless = (row: Item) => row.children.every((cell) => headOver(cell) === null);
   const isNamedSo = (row: Item) => target.noun !== undefined && target.role !== 'row' && isHeadless(row);
   const fits = (item: Item) => item.role !== 'row' || isNegativeOp(op) || isNamedSo(item);
-  const isEntry = ({ item }: Reading) =>
-    entries.includes(item.role) || (boxed && item.children.length > 1 && fits(item));
+  // What is told to be its title is what it is called.
+  const isTitled = ({ texts }: Reading) => isNumbered && texts.length > 1;
+  const isEntry = (reading: Reading) =>
+    entries.includes(reading.item.role) ||
+    (boxed && reading.item.children.length > 1 && fits(reading.item) && !isTitled(reading));
   for (const part of readings.filter(isEntry).flatMap(({ item }) => subtree(item))) {
     const said = sayings(part, readings).find(says);
     if (said === undefined) continue;

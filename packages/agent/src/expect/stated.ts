@@ -75,6 +75,17 @@ export function groupStated(
   return only === undefined || counted.length > 1 || found.some(isOther) ? null : only;
 }
 
+/** The box that says how many there are, and nothing else, where all that do say the same: "42 Projects". */
+export function statedIn(items: readonly Item[], noun: string): { cell: Item; number: number } | null {
+  const said = items.flatMap((item) => {
+    const isShort = !has(item, 'hidden') && fullText(item).length <= longest && closest(item, isControl) === null;
+    const told = isShort ? numberOf(foldedText(item), noun) : null;
+    return told?.alone === true ? [{ cell: item, number: told.number }] : [];
+  });
+  const [first, ...others] = said;
+  return first === undefined || others.some(({ number }) => number !== first.number) ? null : first;
+}
+
 /** The line that says how many there are in the list which it stands beside, in one box: "8 customers" under 8 rows. */
 export function lineOfCount({ items }: View, words: string): Item | null {
   const number = /^\d[\d.,]* \p{L}/u.test(words) ? countIn(words.split(' ')[0] ?? '') : null;

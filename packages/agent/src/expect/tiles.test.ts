@@ -28,6 +28,25 @@ test('the value over the label of a tile is its own, and not what the next tile 
   assert.equal(says(tiles('7', '12'), 'Open orders shows 12.'), 'not_met');
 });
 
+test('a tile may lead on from its value and label, and mark the amount as a heading; other headings are no values', () => {
+  const boxed = (x: number, value: string, label: string): Tree => {
+    const head: Tree = ['heading', value, { level: 3, box: { x, y: 0, width: 90, height: 20 } }, text(value)];
+    const both: Tree = ['generic', '', { box: { x, y: 0, width: 90, height: 50 } }, head, line(label, x, 24)];
+    return ['generic', '', { framed: true }, both, ['link', 'More info', {}, text('More info')]];
+  };
+  const tiles = (open: string, closed: string) =>
+    page(['generic', '', {}, boxed(0, open, 'Open orders'), boxed(100, closed, 'Closed orders')]);
+  assert.deepEqual(
+    [says(tiles('12', '7%'), 'Open orders is 12.'), says(tiles('12', '7%'), 'Closed orders is 7%.')],
+    ['met', 'met'],
+  );
+  assert.deepEqual(
+    [says(tiles('7', '12'), 'Open orders is 12.'), says(tiles('7', '12'), 'Closed orders is 7.')],
+    ['not_met', 'not_met'],
+  );
+  assert.equal(says(tiles('News', 'Blog'), 'Open orders is "News".'), 'not_met');
+});
+
 test('a message that something was not done is none of success', () => {
   const status = (words: string) => page(['status', '', {}, text(words)]);
   const spec = 'A success message is shown.';

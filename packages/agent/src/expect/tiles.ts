@@ -8,11 +8,22 @@ import { isBareAmount } from './level-columns.ts';
  */
 export function overLabel(tile: Item, label: Item): Item | null {
   const [value, last] = shownIn(tile);
-  if (value === undefined || last !== label || shownIn(tile).length !== 2 || isHeading(value)) return null;
+  if (value === undefined || last !== label || shownIn(tile).length !== 2) return null;
+  // Words that are marked as a heading are the title of what stands below them, an amount is none.
+  if (isHeading(value) && !isBareAmount(value)) return null;
   if (label.box === null) return isBareAmount(value) && !/\d/.test(fullText(label)) ? value : null;
-  const others = tile.up?.children.filter((other) => other !== tile && other.role === tile.role) ?? [];
+  const others = twinsOf(tile);
   const isOver = value.box !== null && label.box !== null && value.box.y + value.box.height <= label.box.y + overlap;
   return isOver && others.length > 0 && others.every((other) => shownIn(other).length === 2) ? value : null;
+}
+
+// A tile may hold more than its value and label: below both what leads on from them.
+function twinsOf(tile: Item): Item[] {
+  const beside = (box: Item) =>
+    box.up?.children.filter((other) => other !== box && other.role === box.role && fullText(other) !== '') ?? [];
+  const own = beside(tile);
+  if (own.length > 0 || tile.up === null) return own;
+  return beside(tile.up).map((box) => box.children.find(({ role }) => role === tile.role) ?? box);
 }
 
 /** Lines of little height between them may overlap by so many pixels. */

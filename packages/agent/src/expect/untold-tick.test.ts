@@ -35,3 +35,20 @@ test('the box to tick in an entry tells for it', () => {
     'met',
   ]);
 });
+
+test('whether what stands as plain words is on or off may be drawn beside it; of what stands nowhere it is not so', () => {
+  const row: Tree = [
+    'generic',
+    '',
+    {},
+    ['generic', '', {}, ['text', 'Weekly letter']],
+    ['generic', '', {}, ['text', 'By mail']],
+  ];
+  const says = (text: string, ...beside: Tree[]) =>
+    ['checked', 'unchecked'].map(
+      (value) => check(page(row, ...beside), { action: 'assertState', target: { text }, value }).status,
+    );
+  assert.deepEqual(says('Weekly letter'), ['unproven', 'unproven']);
+  assert.deepEqual(says('Daily letter'), ['not_met', 'not_met']);
+  assert.deepEqual(says('Weekly letter', ['switch', 'Weekly letter', { states: ['checked'] }]), ['met', 'not_met']);
+});

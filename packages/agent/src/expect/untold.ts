@@ -1,7 +1,7 @@
 import type { Scope, Target } from '@smokejumper/contracts';
 import type { Area } from '../ground/area.ts';
 import { isCalledByRole } from '../ground/by-role.ts';
-import { finds } from '../ground/entries.ts';
+import { entryGroups, finds } from '../ground/entries.ts';
 import { mayBeCard } from '../ground/frames.ts';
 import { groundAll } from '../ground/ground.ts';
 import { dropdownOf, goesBy, headingsOf, isFurniture, repeatGroups, speaksOf } from '../ground/groups.ts';
@@ -179,6 +179,15 @@ export function untoldCards(view: View, { role, text, scope }: Target): Check | 
   if (like === undefined) return null;
   const seen = `nothing in ${targetWords(scope)} is told to be a card, but ${nameOf(like)} may be one`;
   return unproven('no_evidence', seen, quotesOf(view, like));
+}
+
+/** "There are 3 contact cards", a word that no card need show, where the page has cards. Null for a name of one. */
+export function untoldKindOfCards(view: View, { role, text, noun, scope }: Target): Check | null {
+  if (role !== 'card' || text === undefined || !isSmall(text) || (noun ?? scope) !== undefined) return null;
+  const [card] = entryGroups(view.items, { role }).flatMap(({ items }) => items);
+  if (card === undefined) return null;
+  const seen = `there are cards, such as ${nameOf(card)}, and nothing tells which of them are "${text}" cards`;
+  return unproven('no_evidence', seen, quotesOf(view, card));
 }
 
 /** Links under a heading "Fulltext results" may be some, though nothing repeats there. */

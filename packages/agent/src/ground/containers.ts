@@ -4,7 +4,7 @@ import { beside } from './beside.ts';
 import { hungByLevel } from './branches.ts';
 import { matchesOf } from './find.ts';
 import { foldUnder } from './folds.ts';
-import { repeatGroups, saysNothing } from './groups.ts';
+import { repeatGroups, saysNothing, shape } from './groups.ts';
 import { laneOf, lanesBeside, panelOf } from './lanes.ts';
 import { holders, isLinkBar, isOfFrame, isTitleOf, isTrail } from './lists.ts';
 import { isCalled } from './names.ts';
@@ -16,7 +16,7 @@ import { isSheet, sheetsAmong } from './tables.ts';
 import { fold, rung } from './text.ts';
 import { ownRadios } from './ticks.ts';
 import { isAmongTitles, standsUnder, stoodBefore } from './titles.ts';
-import { ancestors, closest, has, type Item, isNameless, isWithin, subtree } from './view.ts';
+import { ancestors, closest, fullText, has, type Item, isNameless, isWithin, subtree } from './view.ts';
 
 /** The boxes that are called by what a place is: a section under its title, a list, a menu, a bar at an edge. */
 export function containers(area: Area, scope: Scope, probe: Probe): Item[] {
@@ -216,14 +216,21 @@ function panelShown(items: readonly Item[], tabs: readonly Item[]): Item | null 
   return panels.length === 1 && panels[0]?.name === '' ? (panels[0] ?? null) : null;
 }
 
-// What hangs on the next branch of a tree, or on the next entry that has a list of its own, is not in this one.
+// What hangs on the next branch of a tree, or on the next entry that has a list of its own, is not in this one; nor is
+// what an entry made alike holds beside its own words: one that titles those behind it is made otherwise, or they hold it whole.
 function branchAt(title: Item, probe: Probe): Item | null {
   const branch = closest(title, ({ role }) => role === 'treeitem' || role === 'listitem');
   if (branch === null || probe(subtree(branch))) return null;
   if (hungByLevel(branch) !== null) return branch;
   const others = branch.up?.children.filter((other) => other !== branch && other.role === branch.role) ?? [];
   const hung = others.flatMap(subtree).filter(({ role }) => role === 'list' || role === 'group' || role === 'tree');
-  return hung.some((list) => probe(subtree(list))) ? branch : null;
+  const isOfNext = (other: Item) => shape(other) === shape(branch) && holdsBesideWords(other, probe);
+  return hung.some((list) => probe(subtree(list))) || others.some(isOfNext) ? branch : null;
+}
+
+function holdsBesideWords(entry: Item, probe: Probe): boolean {
+  const inner = subtree(entry).findLast((part) => probe(subtree(part)));
+  return inner !== undefined && (inner.runs !== undefined || fullText(inner) !== fullText(entry));
 }
 
 // The only menu that stands open without a name is that of the control by that name which says that it is open.

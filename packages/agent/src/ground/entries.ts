@@ -76,7 +76,10 @@ function cardLike(groups: readonly Group[]): readonly Group[] {
 function isLayout({ kind, items }: Group): boolean {
   const isFramed = (item: Item) => item.framed === true;
   const holdsCards = (part: Item) => part.children.filter(isFramed).length > 1;
-  return kind === 'cards' && !items.some(isFramed) && items.some((item) => subtree(item).some(holdsCards));
+  const isPressedWhole = items.every(takesPress);
+  return (
+    kind === 'cards' && !isPressedWhole && !items.some(isFramed) && items.some((item) => subtree(item).some(holdsCards))
+  );
 }
 
 function isBranch({ role }: Item): boolean {

@@ -1,4 +1,5 @@
 import { joinAdjacent } from './adjacent-lists.ts';
+import { withKin } from './kin.ts';
 import { idWords } from './names.ts';
 import { isDataRow, isDropdown, isFormControl, isHeading, isTable } from './roles.ts';
 import { footOf, sumsAmong } from './sums.ts';
@@ -107,7 +108,7 @@ function groupsAmong(children: Item[], parent: Item | null): Group[] {
     const kind = entryRoles.includes(key) ? 'entries' : 'cards';
     if (kind === 'entries' || members.length > 1) found.push({ parent, items: members, kind, aside: false });
   }
-  return found;
+  return withKin(found, children);
 }
 
 // Rows of one table may hang in several row groups: head, bodies and foot.
@@ -179,8 +180,16 @@ function isCardLike(item: Item): boolean {
 }
 
 export function isFurniture(item: Item): boolean {
-  return [item, ...ancestors(item)].some((up) => furniture.includes(up.role));
+  return [item, ...ancestors(item)].some((up) => furniture.includes(up.role) || isFootOfPage(up));
 }
+
+// The foot of what is around it, which is the page itself where no section is.
+function isFootOfPage(item: Item): boolean {
+  const isSection = (up: Item) => sections.includes(up.tag) || entryRoles.includes(up.role);
+  return item.tag === 'footer' && closest(item, isSection) === null;
+}
+
+const sections = ['article', 'section', 'aside', 'nav', 'dialog', 'details', 'fieldset', 'td'];
 
 /**
  * The groups a word such as "result", "product" or "row" may speak of: those whose container goes by that word, else
@@ -278,9 +287,18 @@ export function speaksOf(text: string, noun: string): boolean {
   return [stem, `${stem}s`].some((word) => compareNames(word, text, { spelling: false }) >= rung.phrase);
 }
 
+// A button that says several lines is an entry that is pressed whole.
 function isLoneControl(entry: Item): boolean {
   const parts = subtree(entry).filter((part) => part.children.length === 0);
-  return parts.every((part) => closest(part, (up) => up.role === 'link' || up.role === 'button') !== null);
+  const isInControl = (part: Item) => closest(part, ({ role }) => role === 'link' || role === 'button') !== null;
+  return parts.every(isInControl) && !(isInControl(entry) && saysLines(entry));
+}
+
+function saysLines(entry: Item): boolean {
+  const boxes = subtree(entry).flatMap(({ text, up }) =>
+    text !== '' && up !== null && up !== entry ? (up.box ?? []) : [],
+  );
+  return boxes.some((one) => boxes.some((other) => other.y >= one.y + one.height - 1));
 }
 
 // A list inside a card of a list is a detail of that card.

@@ -209,3 +209,27 @@ test('of what leads to other kinds of things nothing is counted as one of them',
   assert.deepEqual([number(alike, 'notebooks', '2'), number(alike, 'notebooks', '3')], ['met', 'not_met']);
   assert.equal(number(files('/tree/data', '/tree/notebooks'), 'notebooks', '2'), 'unproven');
 });
+
+test('what repeats in another box than the one that begins with the very noun is none of it for sure', () => {
+  const line = (words: string, y: number) => of('generic')(words, { box: { x: 0, y, width: 90, height: 20 } });
+  const panel = (title: string, y: number, ...held: Tree[]): Tree => [
+    'generic',
+    '',
+    { framed: true, box: { x: 0, y, width: 200, height: 90 } },
+    line(title, y),
+    ...held,
+  ];
+  const entries: Tree = ['list', '', {}, of('listitem')('Ann came'), of('listitem')('Ben left')];
+  const at = (y: number) => ({ box: { x: 0, y, width: 90, height: 20 } });
+  const list = (y: number): Tree => ['generic', '', at(y), entries];
+  const apart = page([
+    'main',
+    '',
+    {},
+    panel('Tasks', 0, line('Paint', 30), line('Sand', 60)),
+    panel('Activity', 100, list(130)),
+  ]);
+  const inside = page(['main', '', {}, panel('Tasks', 0, list(30)), panel('Notes', 100, line('Paint', 130))]);
+  assert.deepEqual([number(apart, 'tasks', '2'), number(apart, 'tasks', '3')], ['unproven', 'unproven']);
+  assert.deepEqual([number(inside, 'tasks', '2'), number(inside, 'tasks', '3')], ['met', 'not_met']);
+});

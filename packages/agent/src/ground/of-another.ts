@@ -11,6 +11,7 @@ import {
   plainWords,
   standElsewhere,
 } from './groups.ts';
+import { panelOf } from './lanes.ts';
 import { laidOut } from './layout.ts';
 import { leadsThroughSite } from './lists.ts';
 import { idWords } from './names.ts';
@@ -77,6 +78,7 @@ export function anotherKind(items: readonly Item[], groups: readonly Group[], no
   if (led !== undefined)
     return `only some of what repeats on the page leads to ${noun}, and ${nameOf(led)} leads elsewhere`;
   if (standElsewhere(items, groups, noun)) return `what repeats on the page does not stand under its heading "${noun}"`;
+  if (standsInPanel(items, groups, noun)) return `what repeats on the page does not stand in its part "${noun}"`;
   const word = groups.map((group) => toldAs(items, group, noun)).find((told) => told !== null);
   if (word === undefined)
     return linesOfText(items, groups, noun) ?? underOthers(items, groups, noun) ?? laidOut(items, groups, noun);
@@ -103,6 +105,15 @@ function ledElsewhere({ items }: Group, noun: string): Item | undefined {
 function stepsOf(href: string): string[] {
   const [, site = '', path = ''] = /^(\w+:\/\/[^/]*)?(.*)$/.exec(href) ?? [];
   return [site, ...path.split(/[/#?]+/).filter((step) => step !== '')];
+}
+
+// The same of a part that is drawn as a box, and begins with the very noun.
+function standsInPanel(items: readonly Item[], groups: readonly Group[], noun: string): boolean {
+  if (groups.length === 0 || groups.some((group) => goesBy(group, noun))) return false;
+  const titles = items.filter(({ text }) => text !== '' && bareWords(text) === bareWords(noun));
+  const panels = titles.flatMap(({ up }) => (up === null ? [] : (panelOf(up) ?? [])));
+  const isIn = (panel: Item) => groups.some(({ items: [first] }) => first !== undefined && isWithin(first, panel));
+  return panels.length > 0 && !panels.some(isIn);
 }
 
 // A text that is written has lines, of which nothing tells where they end; those of a list in it are some of them.

@@ -206,3 +206,22 @@ test('a sidebar may be told by the heading of its section, where no part of the 
   assert.equal(inSide(side, ['complementary', '', {}, link('Cart', 'cart')]), 'none');
   assert.equal(inSide(), 'none');
 });
+
+test('what an entry holds beside its own words is in no other entry made alike; what a list holds whole is under its title', () => {
+  const entry = (...parts: Tree[]): Tree => ['listitem', '', {}, ...parts];
+  const folder = (name: string, ...more: Tree[]) =>
+    entry(['link', [name, ...more.map(([, words]) => words)].join(' '), {}, ['text', name], ...more]);
+  const count = (number: string): Tree => ['generic', number, { ref: number }, ['text', number]];
+  const task = (name: string, due: string) =>
+    entry(['checkbox', ''], ['text', `${name} ${due}`, { runs: [name, due], ref: due }]);
+  const inside = (text: string, title: string, ...entries: Tree[]) =>
+    find(page(['list', '', {}, ...entries]), { text, scope: { relation: 'within', text: title } }, 'read');
+  const folders = [folder('Letters', count('12')), folder('Sent'), folder('Junk', count('65'))];
+  assert.deepEqual([inside('12', 'Letters', ...folders), inside('65', 'Junk', ...folders)], ['12', '65']);
+  assert.deepEqual([inside('12', 'Sent', ...folders), inside('65', 'Letters', ...folders)], ['none', 'none']);
+  const tasks = [task('Paint', '2 days'), task('Sand', '4 hours')];
+  assert.deepEqual([inside('2 days', 'Paint', ...tasks), inside('4 hours', 'Paint', ...tasks)], ['2 days', 'none']);
+  const plain = entry(['text', 'Company']);
+  assert.equal(inside('About', 'Company', plain, entry(['link', 'About', { ref: 'about' }])), 'about');
+  assert.equal(inside('About', 'Company', plain, entry(['text', 'About', { ref: 'words' }])), 'words');
+});

@@ -29,9 +29,9 @@ import { groupStated, statedOn, statedTotal } from '../stated.ts';
 import { surelyAmong } from '../sure.ts';
 import { titledFields } from '../titled-fields.ts';
 import { titledRows } from '../titled-rows.ts';
-import { toldInCell } from '../told-in-cell.ts';
+import { toldIn } from '../told-in.ts';
 import { underLine } from '../under-line.ts';
-import { untoldCards, untoldFinds, untoldOptions } from '../untold.ts';
+import { untoldCards, untoldFinds, untoldKindOfCards, untoldOptions } from '../untold.ts';
 import { untoldCells } from '../untold-cells.ts';
 import { wantedNumber } from '../wanted.ts';
 
@@ -48,7 +48,7 @@ export const count: Checker = (step, facts) => {
   if (wanted === null) return nothingToCompare(step);
   const cells = untoldCells(view, step.target ?? {}, found.items);
   if (cells !== null) return cells;
-  const told = toldInCell(view, step.target ?? {});
+  const told = toldIn(view, step.target ?? {});
   if (told !== null && (told.alone || found.items.length === 0)) {
     const quoted = quotesOf(view, told.cell);
     if (compareNumber(told.number, op, wanted)) return met(quoted);
@@ -105,7 +105,8 @@ export const count: Checker = (step, facts) => {
   const seen = `${amount(found.items.length, step.target)}, not ${opWords(step, wanted)}`;
   if (titles[0] !== undefined)
     return unproven('no_evidence', `${seen}, but ${titles.length} headings may be some`, quotesOf(view, titles[0]));
-  return notMet(seen, evidence, found.items[0]);
+  const kind = none === null ? null : untoldKindOfCards(view, none);
+  return kind ?? notMet(seen, evidence, found.items[0]);
 };
 
 // Nothing is in a link or a button: that the cart holds two is read in its name, or nowhere.

@@ -27,7 +27,7 @@ import { asksFolded, foldedCheck, foldIn } from '../folded.ts';
 import { missingFrom } from '../missing-from.ts';
 import { quotesOf } from '../outline.ts';
 import { untoldCells } from '../untold-cells.ts';
-import { untoldTick } from '../untold-tick.ts';
+import { untoldSwitch, untoldTick } from '../untold-tick.ts';
 
 const chosen = (item: Item) => isMarkedChosen(item) || saysCurrent.test(item.name);
 
@@ -87,7 +87,10 @@ export const state: Checker = (step, facts) => {
     const what = `nothing is called ${targetWords(target)}, but ${nameOf(perhaps[0])} holds the words`;
     return unproven('ambiguous', what, quotesOf(view, perhaps[0]));
   }
-  if (first === undefined) return untoldKind(view, target) ?? missingFrom(view, target);
+  if (first === undefined) {
+    const drawnTick = wantTick ? untoldSwitch(view, target) : null;
+    return untoldKind(view, target) ?? drawnTick ?? missingFrom(view, target);
+  }
   const several = `${controls.length} elements answer to ${targetWords(target)}`;
   const content = ofContent ? (untoldContent(view, controls) ?? checkBox(view, first, { target, empty })) : null;
   if (content !== null) return controls.length === 1 ? content : unproven('ambiguous', several, quotesOf(view, first));

@@ -27,6 +27,7 @@ import { missingFrom } from '../missing-from.ts';
 import { mayBeBrowsers, shownByBrowser } from '../of-browser.ts';
 import { otherEntry } from '../other-entry.ts';
 import { quotesOf } from '../outline.ts';
+import { ownWords } from '../own-words.ts';
 import { partOfEntry, pictureInRow } from '../part-of-entry.ts';
 import { type Reading, readingsOf, titleReadings } from '../reading.ts';
 import { saidInRow } from '../said-in-row.ts';
@@ -300,6 +301,7 @@ function comparedAs(step: Step, facts: Facts, { wanted, all }: { wanted: string;
     pictureInRow(view, { readings, says: (found) => compare(found) === true }) ??
     onlyOpened(step, view, { readings, wanted }) ??
     dataOfRow(view, step, { readings, wanted }) ??
+    ownWords(view, step, { readings, says: (found) => compare(found) === true }) ??
     notMet(`${targetWords(step.target)} shows ${seen}`, evidence, readings[0]?.quoted.at(-1))
   );
 }

@@ -14,6 +14,7 @@ interface Way {
   from: 'expanded' | 'collapsed';
   to: 'expanded' | 'collapsed';
   key: string;
+  done: string;
   /** A button that offers the other way is in the wanted state already. */
   offersOther: RegExp;
 }
@@ -23,6 +24,7 @@ export const ways = {
     verb: 'Expand',
     from: 'collapsed',
     to: 'expanded',
+    done: 'opened',
     key: 'ArrowRight',
     offersOther: /^(?:collapse|fold|hide)\b/i,
   },
@@ -30,6 +32,7 @@ export const ways = {
     verb: 'Collapse',
     from: 'expanded',
     to: 'collapsed',
+    done: 'folded',
     key: 'ArrowLeft',
     offersOther: /^(?:expand|unfold)\b/i,
   },
@@ -56,6 +59,27 @@ function asBefore(view: View, entry: Item, { before, from }: { before: View; fro
 function hasNews(before: View, now: View): boolean {
   const known = new Set(before.items.map((item) => item.ref));
   return now.items.some((item) => item.ref !== null && !known.has(item.ref)) || now.items.length > before.items.length;
+}
+
+// What goes may take its time, and what is gone may stay in the page without a height.
+async function hasFolded({ session }: Hands, before: View, { to }: Way): Promise<boolean> {
+  if (to === 'expanded') return hasNews(before, await session.look({ fresh: true }));
+  const end = session.ctx.now() + session.input.budgets.expectMs;
+  for (;;) {
+    if (hasLess(before, await session.look({ fresh: true }))) return true;
+    if (session.ctx.now() >= end) return false;
+    await pause(session.ctx, 100);
+  }
+}
+
+function hasLess(before: View, now: View): boolean {
+  const left = new Map(now.items.map((item) => [item.ref, item]));
+  return before.items.some((item) => {
+    if (item.ref === null || has(item, 'hidden')) return false;
+    const then = left.get(item.ref);
+    if (then === undefined || has(then, 'hidden')) return true;
+    return item.box !== null && then.box !== null && then.box.height < item.box.height - 1;
+  });
 }
 
 // It says itself whether it is open, and said the same as before for as long as an expectation is waited for. An entry of
@@ -98,10 +122,11 @@ export async function fold(hands: Hands, act: Act, way: Way): Promise<ToolResult
     );
   const before = await hands.session.look();
   const pressed = await hands.performOn(seek, { type: 'click' });
-  // What says nothing of being open has been opened only if something came: its words may merely be chosen.
-  const silent = !has(found.item, way.from) && way.to === 'expanded';
-  if (pressed.ok && silent && !hasNews(before, await hands.session.look({ fresh: true })))
-    return failure('no_effect', 'no_evidence', `nothing tells how ${nameOf(found.item)} is opened`, {
+  // What says nothing of being open has been opened only if something came, and shut if something went: its words may
+  // merely be chosen.
+  const silent = !has(found.item, way.from);
+  if (pressed.ok && silent && !(await hasFolded(hands, before, way)))
+    return failure('no_effect', 'no_evidence', `nothing tells how ${nameOf(found.item)} is ${way.done}`, {
       item: found.item,
     });
   if (pressed.ok && (await isStillSo(hands, found.item, { before, from: way.from })))
