@@ -15,9 +15,11 @@ export function ownWords(
   { target = {}, op }: Step,
   { readings, says }: { readings: readonly Reading[]; says: (found: string) => boolean },
 ): Check | null {
-  const { text = '' } = target;
+  const { text = '', role } = target;
+  if (isNegativeOp(op) || text === '' || role !== undefined) return null;
   const isSaid = (words: string) => bare(words) !== bare(text) && says(words);
-  const own = isNegativeOp(op) || text === '' ? undefined : readings.find(({ item }) => isSaid(fullText(item)))?.item;
+  // What is struck out is said no more.
+  const own = readings.find(({ item, standing }) => standing !== true && isSaid(fullText(item)))?.item;
   if (own === undefined) return null;
   const seen = `${nameOf(own)} says so itself, and nothing tells whether it is ${targetWords(target)} or the label of it`;
   return unproven('no_evidence', seen, quotesOf(view, own));
