@@ -56,6 +56,9 @@ test('a drawing of any size may be the chart that is spoken of, and a page witho
       assert.deepEqual(said(view, target), ['not_met', 'met'], JSON.stringify(target));
   }
   assert.deepEqual(said(small(400), { noun: 'logo' }), ['not_met', 'met']);
+  const lines = (width: number) => sheet(['generic', '', { tag: 'svg', ...box(300, 100, width, 120) }, text('Monday')]);
+  assert.deepEqual(said(lines(400), { noun: 'chart' }), ['unproven', 'unproven']);
+  assert.deepEqual(said(lines(24), { noun: 'chart' }), ['not_met', 'met']);
 });
 
 test('a plain box at the edge is not told to be the sidebar: what stands elsewhere may be in another one', () => {

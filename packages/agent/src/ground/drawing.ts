@@ -9,6 +9,8 @@ const most = 0.5;
 /** What is drawn, whatever else the page shows. A smaller one is a mere sign. */
 const drawn = /\b(?:charts?|graphs?|plots?|diagrams?|histograms?|sparklines?|gauges?|drawings?|canvas(?:es)?)$/i;
 const least = 24;
+/** A picture of lines that is no wider or higher is a sign on a button or beside words. In pixels. */
+const leastOfLines = { width: 80, height: 40 };
 
 /**
  * The drawing without words that may show what is asked for: it takes up most of the page, or a chart or the like is
@@ -17,21 +19,29 @@ const least = 24;
 export function drawingFor(view: View, target: Target): Item | null {
   if (built.includes(target.role ?? '')) return null;
   const isChart = target.role === undefined && drawn.test(target.noun ?? target.text ?? '');
-  const may = isChart ? isSeen : isLarge;
-  const drawing = view.items.find((item) => item.role === 'canvas' && may(item, view));
+  const may = (item: Item) => (isChart ? isSeen(item) || isOfLines(item) : isLarge(item, view));
+  const drawing = view.items.find((item) => (item.role === 'canvas' || item.tag === 'svg') && may(item));
   if (drawing === undefined) return null;
   const areas = areasOf(view.items, target.scope, () => true);
   const around = areas.length === 0 || areas.some(({ root }) => root === null || isWithin(drawing, root));
   return around ? drawing : null;
 }
 
+// Words in it are those of its axes.
+function isOfLines({ tag, box, name, states }: Item): boolean {
+  const isWide = box !== null && box.width >= leastOfLines.width && box.height >= leastOfLines.height;
+  return tag === 'svg' && isWide && name === '' && !states.includes('hidden');
+}
+
 function isSeen(item: Item): boolean {
+  if (item.role !== 'canvas') return false;
   const { width, height } = item.box ?? { width: 0, height: 0 };
   return width >= least && height >= least && !has(item, 'hidden') && fullText(item) === '' && item.name === '';
 }
 
 function isLarge(item: Item, { items: [page] }: View): boolean {
-  if (item.box === null || !page?.box || has(item, 'hidden', 'occluded', 'behind-modal')) return false;
+  if (item.role !== 'canvas' || item.box === null || !page?.box || has(item, 'hidden', 'occluded', 'behind-modal'))
+    return false;
   const { width, height } = page.box;
   const seen = width * Math.min(height, width);
   return fullText(item) === '' && item.name === '' && item.box.width * item.box.height >= seen * most;
