@@ -8,7 +8,7 @@ import { ancestors, closest, type Item, isWithin, subtree } from '../ground/view
  */
 export function stackedUnder(item: Item, later: readonly Item[]): readonly Item[] {
   const [first, ...others] = later;
-  const label = first && [item, ...ancestors(item)].find(({ up }) => up === first.up);
+  const label = first && boxBeside(item, first);
   if (first === undefined || label === undefined) return [];
   // Words that no element holds, between boxes, are a label like the one in front of these.
   const next = isLine(label) && isPlain(first) ? later.findIndex(isLine) : 0;
@@ -64,14 +64,18 @@ function sameHeight(part: Item, label: Item): boolean {
   return Math.abs((part.box?.height ?? 0) - (label.box?.height ?? 0)) < 1.5;
 }
 
+// What holds the words and stands in one box with the other.
+function boxBeside(words: Item, other: Item): Item | undefined {
+  return [words, ...ancestors(words)].find(({ up }) => up === other.up);
+}
+
 /**
  * Whether words end a box that begins with others ("24 Code freeze"), and what comes next is a further box of its kind: no
  * title of it, as far as anybody can tell.
  */
 export function endsBox(words: Item, next: Item): boolean {
-  const box = [words, ...ancestors(words)].find(({ up }) => up !== null && up === next.up);
-  if (closest(words, isTable) !== null) return false;
-  const isAlike = box !== undefined && box.role === next.role;
-  const [first] = isAlike ? subtree(box).filter(({ text }) => /[\p{L}\p{N}]/u.test(text)) : [];
+  const box = boxBeside(words, next);
+  if (box === undefined || box.role !== next.role || closest(words, isTable) !== null) return false;
+  const first = subtree(box).find(({ text }) => /[\p{L}\p{N}]/u.test(text));
   return first !== undefined && first !== words && !isWithin(first, words) && !isWithin(words, first);
 }

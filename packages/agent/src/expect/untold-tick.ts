@@ -19,8 +19,8 @@ export function untoldTick(view: View, items: readonly Item[]): Check | null {
 }
 
 /**
- * "Marketing emails is off" where these words stand on the page as plain text, and no control bears them: what is switched may be
- * drawn beside them by its style alone. Null where they stand nowhere, or in what is no such text.
+ * "Marketing emails is off" where these words stand on the page as plain text, and no control bears them: what is
+ * switched may be drawn beside them by its style alone. Null where they stand nowhere, or in what is no such text.
  */
 export function untoldSwitch(view: View, { role, ...target }: Target): Check | null {
   if ((role !== undefined && role !== 'switch') || target.text === undefined || target.noun !== undefined) return null;

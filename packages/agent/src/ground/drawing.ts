@@ -20,7 +20,7 @@ export function drawingFor(view: View, target: Target): Item | null {
   if (built.includes(target.role ?? '')) return null;
   const isChart = target.role === undefined && drawn.test(target.noun ?? target.text ?? '');
   const may = (item: Item) => (isChart ? isSeen(item) || isOfLines(item) : isLarge(item, view));
-  const drawing = view.items.find((item) => (item.role === 'canvas' || item.tag === 'svg') && may(item));
+  const drawing = view.items.find(may);
   if (drawing === undefined) return null;
   const areas = areasOf(view.items, target.scope, () => true);
   const around = areas.length === 0 || areas.some(({ root }) => root === null || isWithin(drawing, root));
@@ -28,9 +28,10 @@ export function drawingFor(view: View, target: Target): Item | null {
 }
 
 // Words in it are those of its axes.
-function isOfLines({ tag, box, name, states }: Item): boolean {
-  const isWide = box !== null && box.width >= leastOfLines.width && box.height >= leastOfLines.height;
-  return tag === 'svg' && isWide && name === '' && !states.includes('hidden');
+function isOfLines(item: Item): boolean {
+  const { width, height } = item.box ?? { width: 0, height: 0 };
+  const isWide = width >= leastOfLines.width && height >= leastOfLines.height;
+  return item.tag === 'svg' && isWide && item.name === '' && !has(item, 'hidden');
 }
 
 function isSeen(item: Item): boolean {

@@ -67,6 +67,12 @@ export function isCalled(item: Item, name: string): boolean {
   return bare(fullText(item)) === bare(name);
 }
 
+/** What is drawn and says nothing but a name, in no table. */
+export function wordsCalled(items: readonly Item[], name: string): Item[] {
+  const isSeen = (item: Item) => item.box !== null && isCalled(item, name) && !has(item, 'hidden');
+  return items.filter((item) => isSeen(item) && closest(item, isTable) === null);
+}
+
 /** The outermost box around a part that holds nothing but one line of several. */
 export function rowOf(part: Item): Item | null {
   const at = boxOf(part);

@@ -1,8 +1,8 @@
-import { headOf, headsBeside, isCalled, isFlush, isUnder, partsOf, rowOf } from './drawn-columns.ts';
+import { headOf, headsBeside, isCalled, isFlush, isUnder, partsOf, rowOf, wordsCalled } from './drawn-columns.ts';
 import { isFurniture } from './groups.ts';
-import { isControl, isHeading, isTable } from './roles.ts';
+import { isControl, isHeading } from './roles.ts';
 import { bare } from './text.ts';
-import { ancestors, closest, fullText, has, type Item, isWithin } from './view.ts';
+import { ancestors, closest, fullText, type Item, isWithin } from './view.ts';
 
 /** What is drawn line by line under a head by a name, in a grid of plain boxes. */
 export interface DrawnColumn {
@@ -25,12 +25,12 @@ export function drawnColumns(items: readonly Item[], name: string): DrawnColumn[
   const mayHead = (item: Item) =>
     item.box !== null &&
     item.box.width > 0 &&
-    isCalled(item, name) &&
-    !has(item, 'hidden') &&
     !item.children.some((child) => child.box !== null && isCalled(child, name)) &&
-    closest(item, (up) => isTable(up) || isHeading(up)) === null &&
+    closest(item, isHeading) === null &&
     !isFurniture(item);
-  return items.filter(mayHead).flatMap((head) => columnUnder(head) ?? []);
+  return wordsCalled(items, name)
+    .filter(mayHead)
+    .flatMap((head) => columnUnder(head) ?? []);
 }
 
 function columnUnder(head: Item): DrawnColumn | null {

@@ -1,15 +1,14 @@
-import { isCalled } from './drawn-columns.ts';
-import { isTable } from './roles.ts';
-import { ancestors, closest, fullText, has, type Item } from './view.ts';
+import { wordsCalled } from './drawn-columns.ts';
+import { ancestors, fullText, type Item } from './view.ts';
 
 /**
  * The columns by a name of grids whose cells no box gathers into rows, as the days of a month often stand: a first line of
  * heads, and every other box of the same parent below just one of them.
  */
 export function gridColumns(items: readonly Item[], name: string): Item[][] {
-  const mayHead = (item: Item) => item.box !== null && isCalled(item, name) && !has(item, 'hidden');
-  const heads = items.filter((item) => mayHead(item) && closest(item, isTable) === null);
-  const columns = heads.map(columnUnder).filter((column) => column !== null);
+  const columns = wordsCalled(items, name)
+    .map(columnUnder)
+    .filter((column) => column !== null);
   return columns
     .filter(({ head }, at) => columns.findIndex((other) => other.head === head) === at)
     .map(({ cells }) => cells);

@@ -1,15 +1,14 @@
-import { isCalled, partsOf } from './drawn-columns.ts';
+import { partsOf, wordsCalled } from './drawn-columns.ts';
 import { isControl, isFormControl, isTable, takesPress } from './roles.ts';
 import { bare } from './text.ts';
-import { ancestors, closest, fullText, has, type Item, isWithin, subtree } from './view.ts';
+import { ancestors, closest, fullText, type Item, isWithin, subtree } from './view.ts';
 
 /**
  * The columns by a name of a board that is drawn of plain boxes: boxes of one kind side by side, in each of them a title
  * and below it what the column holds.
  */
 export function lanesCalled(items: readonly Item[], name: string): Item[] {
-  const isTitle = (item: Item) => item.box !== null && isCalled(item, name) && !has(item, 'hidden');
-  return [...new Set(items.filter(isTitle).flatMap((title) => laneOf(title) ?? []))];
+  return [...new Set(wordsCalled(items, name).flatMap((title) => laneOf(title) ?? []))];
 }
 
 /** The column of a board that begins with this title; null where it is none of one. */
@@ -40,7 +39,10 @@ export function lanesBeside(lane: Item): Item[] {
 
 /** The part of the page, drawn as a box, that begins with this title, as others like it do; null where there is none. */
 export function panelOf(title: Item): Item | null {
-  return titledBox(title, (up) => boxesAlike(up).every(({ framed }) => framed === true) && boxesAlike(up).length > 1);
+  return titledBox(title, (up) => {
+    const alike = boxesAlike(up);
+    return alike.length > 1 && alike.every(({ framed }) => framed === true);
+  });
 }
 
 /** The part of a column that takes what is dropped on it: what holds its cards, where that is a box of its own. */

@@ -103,8 +103,8 @@ function ledElsewhere({ items }: Group, noun: string): Item | undefined {
 
 // The site, and what its address goes on in.
 function stepsOf(href: string): string[] {
-  const [, site = '', path = ''] = /^(\w+:\/\/[^/]*)?(.*)$/.exec(href) ?? [];
-  return [site, ...path.split(/[/#?]+/).filter((step) => step !== '')];
+  const path = pathOf(href);
+  return [href.slice(0, href.length - path.length), ...path.split(/[/#?]+/).filter((step) => step !== '')];
 }
 
 // The same of a part that is drawn as a box, and begins with the very noun.

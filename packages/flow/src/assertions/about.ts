@@ -68,7 +68,7 @@ function readValueOf(
   complement: readonly Token[],
 ): Claim | undefined {
   const target = read.targets[0]!;
-  const step = readTextClaim(context, predicate, complement, target.role === 'combobox' && target.text !== undefined);
+  const step = readTextClaim(context, predicate, complement, isDropdown([target]) ? 'option' : 'none');
   const isCell = target.scope?.relation === 'row' && /^value$/i.test(target.text ?? '');
   const isShown = isCell || /^(?:cell|column|row|heading|card)$/.test(target.role ?? '');
   const action = isShown ? 'assertText' : 'assertValue';
@@ -248,6 +248,9 @@ function readTitled(read: TargetRead, complement: readonly Token[]): Claim | und
   return claim([step], true);
 }
 
+const isDropdown = (targets: TargetRead['targets']) =>
+  targets.every(({ role, text }) => role === 'combobox' && text !== undefined);
+
 function readBe(context: TargetContext, read: TargetRead, parts: Parts): Claim | undefined {
   const { predicate, complement, subject } = parts;
   const { negated } = predicate;
@@ -305,12 +308,12 @@ function readBe(context: TargetContext, read: TargetRead, parts: Parts): Claim |
   const isRenamed =
     predicate.lemma === 'become' && /^into$/.test(predicate.verb ?? '') && read.targets.some(isNamedBySelf);
   if (isRenamed) return undefined;
-  const isDropdown = read.targets.every(({ role, text }) => role === 'combobox' && text !== undefined);
+  const ofOption = isDropdown(read.targets) ? 'option' : 'none';
   const text = readTextClaim(
     context,
     { ...predicate, lemma: rest === complement ? predicate.lemma : 'show' },
     rest,
-    isValue ? 'always' : isDropdown,
+    isValue ? 'any' : ofOption,
   );
   return text && onEach(context, read, text);
 }

@@ -28,8 +28,8 @@ export function readTextClaim(
   context: TargetContext,
   predicate: Predicate,
   complement: readonly Token[],
-  /** Whether small letters may be a value: those that may name an option, or whatever it is. */
-  isDropdown: boolean | 'always' = false,
+  /** Which small letters may be a value behind "is": those that may name an option, all, or none. */
+  small: 'option' | 'any' | 'none' = 'none',
 ): Partial<Step> | undefined {
   const ops = textOps[predicate.lemma];
   const op = ops && (predicate.negated ? ops.no : ops.yes);
@@ -49,7 +49,7 @@ export function readTextClaim(
       : readText(
           context,
           rest,
-          !/^(?:be|become)$/.test(predicate.lemma) || isDropdown === 'always' || (isDropdown && isOption(rest)),
+          !/^(?:be|become)$/.test(predicate.lemma) || small === 'any' || (small === 'option' && isOption(rest)),
         );
   return text && { op, ...text };
 }

@@ -4,6 +4,7 @@ import { rung } from '../../ground/text.ts';
 import { ancestors, has, type Item, nameOf, type View } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { done, failure, type ToolResult } from '../../run/outcome.ts';
+import type { Session } from '../../run/session.ts';
 import { pause } from '../../settle/pause.ts';
 import { type Act, need } from '../tool.ts';
 import { disclosureFor, leadsAway, treeNodeOf } from './disclosure.ts';
@@ -64,9 +65,14 @@ function hasNews(before: View, now: View): boolean {
 // What goes may take its time, and what is gone may stay in the page without a height.
 async function hasFolded({ session }: Hands, before: View, { to }: Way): Promise<boolean> {
   if (to === 'expanded') return hasNews(before, await session.look({ fresh: true }));
+  return comes(session, (now) => hasLess(before, now));
+}
+
+/** Whether the page comes to look so, for as long as an expectation is waited for. */
+async function comes(session: Session, looks: (view: View) => boolean): Promise<boolean> {
   const end = session.ctx.now() + session.input.budgets.expectMs;
   for (;;) {
-    if (hasLess(before, await session.look({ fresh: true }))) return true;
+    if (looks(await session.look({ fresh: true }))) return true;
     if (session.ctx.now() >= end) return false;
     await pause(session.ctx, 100);
   }
@@ -91,14 +97,11 @@ async function isStillSo(
 ): Promise<boolean> {
   const { session } = hands;
   if (!has(item, from) || treeNodeOf(item) !== null || item.role === 'row') return false;
-  const end = session.ctx.now() + session.input.budgets.expectMs;
-  for (;;) {
-    const view = await session.look({ fresh: true });
+  const isOtherwise = (view: View) => {
     const now = view.items.find(({ ref }) => ref !== null && ref === item.ref);
-    if (now === undefined || !has(now, from) || hasNews(before, view)) return false;
-    if (session.ctx.now() >= end) return true;
-    await pause(session.ctx, 100);
-  }
+    return now === undefined || !has(now, from) || hasNews(before, view);
+  };
+  return !(await comes(session, isOtherwise));
 }
 
 /** Folds or unfolds a section or an entry of a tree; what stands so already stays so. */

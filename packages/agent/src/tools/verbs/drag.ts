@@ -15,7 +15,8 @@ export const drag: Tool = async (hands, act) => {
 // Who drags something to "Done" means the column that is headed so: a heading takes nothing.
 function placeFor(goal: Item): Item {
   const lane = laneOf(goal);
-  if (lane !== null) return bodyOf(lane).ref === null ? goal : bodyOf(lane);
+  const body = lane === null ? null : bodyOf(lane);
+  if (body !== null) return body.ref === null ? goal : body;
   const box = goal.role === 'heading' ? cardOf(goal) : null;
   if (box === null) return goal;
   const list = subtree(box).find(({ role, ref }) => role === 'list' && ref !== null);
