@@ -1,7 +1,7 @@
 import type { AssertionVerb, Step } from '@smokejumper/contracts';
 import type { Check, Facts } from '../src/expect/check.ts';
 import { checkers } from '../src/expect/checkers.ts';
-import type { View } from '../src/ground/view.ts';
+import type { View } from '../src/ground/view/view.ts';
 
 /** One look of an assertion's checker at a page. */
 export function check(view: View, step: Step, more: Partial<Facts> = {}): Check {

@@ -1,5 +1,5 @@
-import type { PageNode, View } from '../src/ground/view.ts';
-import { viewOf } from '../src/ground/view-of.ts';
+import type { PageNode, View } from '../src/ground/view/view.ts';
+import { viewOf } from '../src/ground/view/view-of.ts';
 
 export type Tree = [role: string, name: string, more?: Partial<PageNode>, ...children: Tree[]];
 

@@ -1,4 +1,4 @@
-export type { ElementReading } from './injected/read.ts';
+export type { ElementReading } from './injected/field/read.ts';
 export { defaultLimits, type Limits } from './limits.ts';
 export { openRefs, restoreRefs } from './open-refs.ts';
 export { isActionable } from './render/line.ts';

@@ -4,7 +4,7 @@ import { act } from './act/act.ts';
 import { actAt } from './act/at.ts';
 import { describe } from './describe/describe.ts';
 import { summarise } from './diagnostics/summary.ts';
-import { makeRedactor } from './injected/text.ts';
+import { makeRedactor } from './injected/name/text.ts';
 import type { Entry } from './ledger/entry.ts';
 import { createLedger } from './ledger/ledger.ts';
 import { defaultLimits } from './limits.ts';

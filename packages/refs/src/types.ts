@@ -1,6 +1,6 @@
 import type { CandidateCounts, Fingerprint, RefEvent, RefOutcome, RefSummary } from '@smokejumper/contracts';
 import type { Page } from 'playwright';
-import type { ElementReading } from './injected/read.ts';
+import type { ElementReading } from './injected/field/read.ts';
 import type { Limits } from './limits.ts';
 
 export interface Box {

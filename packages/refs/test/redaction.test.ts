@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright';
-import { makeRedactor } from '../src/injected/text.ts';
+import { makeRedactor } from '../src/injected/name/text.ts';
 import { launch, one, serve, stage } from './harness.ts';
 
 let browser: Browser;

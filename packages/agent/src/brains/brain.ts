@@ -1,7 +1,7 @@
 import type { CompiledSpec, StepSource } from '@smokejumper/contracts';
 import type { Want } from '../ground/find.ts';
 import type { Found, Place } from '../ground/ground.ts';
-import type { View } from '../ground/view.ts';
+import type { View } from '../ground/view/view.ts';
 
 /** One thing to find for a step. `part` 0 is the step's own target, 1 and up what its idiom needs besides. */
 export interface Need extends Want {

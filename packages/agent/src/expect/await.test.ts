@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Step } from '@smokejumper/contracts';
 import { page, type Tree } from '../../test/page.ts';
-import type { View } from '../ground/view.ts';
+import type { View } from '../ground/view/view.ts';
 import type { Session } from '../run/session.ts';
 import { awaitCheck } from './await.ts';
 

@@ -7,7 +7,7 @@ import type {
   Step,
   Target,
 } from '@smokejumper/contracts';
-import type { Item, View } from '../ground/view.ts';
+import type { Item, View } from '../ground/view/view.ts';
 import type { Letters } from '../mailbox/post.ts';
 import type { Looks } from '../picture/gallery.ts';
 

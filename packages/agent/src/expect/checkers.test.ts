@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Step } from '@smokejumper/contracts';
 import { check } from '../../test/check.ts';
 import { page, type Tree } from '../../test/page.ts';
-import type { View } from '../ground/view.ts';
+import type { View } from '../ground/view/view.ts';
 import type { Facts } from './check.ts';
 
 const status = (view: View, step: Step, more?: Partial<Facts>) => check(view, step, more).status;

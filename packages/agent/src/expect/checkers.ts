@@ -1,10 +1,10 @@
 import type { AssertionVerb, Step } from '@smokejumper/contracts';
-import { asWritten } from '../ground/as-written.ts';
+import { asWritten } from '../ground/names/as-written.ts';
 import type { Checker } from './check.ts';
 import { isNegativeOp } from './compare.ts';
-import { unlessOfAnother } from './of-another.ts';
-import { pagesListed } from './pages-listed.ts';
-import { unlessOtherLine } from './row-line.ts';
+import { pagesListed } from './counting/pages-listed.ts';
+import { unlessOtherLine } from './rows/row-line.ts';
+import { unlessOfAnother } from './unproven/of-another.ts';
 import { count } from './verbs/count.ts';
 import { dialog } from './verbs/dialog.ts';
 import { download } from './verbs/download.ts';

@@ -1,5 +1,5 @@
 import type { Op } from '@smokejumper/contracts';
-import { deniesPhrase, findPhrase, fold, onlyInCompounds, squash } from '../ground/text.ts';
+import { deniesPhrase, findPhrase, fold, onlyInCompounds, squash } from '../ground/names/text.ts';
 
 /** Whether a text passes `op value`. Case counts only with `exactCase`; a regex may stand between slashes. */
 export function compareText(

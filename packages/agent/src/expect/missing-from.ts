@@ -1,13 +1,13 @@
 import type { Target } from '@smokejumper/contracts';
+import { drawnDropdown } from '../ground/controls/led-button.ts';
 import { instead } from '../ground/instead.ts';
-import { drawnDropdown } from '../ground/led-button.ts';
-import { nameOf, type View } from '../ground/view.ts';
+import { nameOf, type View } from '../ground/view/view.ts';
 import { type Check, missing, targetWords, unproven } from './check.ts';
 import { pageEvidence, quotesOf } from './outline.ts';
-import { untoldPlace } from './untold.ts';
-import { untoldName } from './untold-name.ts';
-import { untoldNumber } from './untold-number.ts';
-import { untoldWindow } from './untold-window.ts';
+import { untoldPlace } from './unproven/untold.ts';
+import { untoldName } from './unproven/untold-name.ts';
+import { untoldNumber } from './unproven/untold-number.ts';
+import { untoldWindow } from './unproven/untold-window.ts';
 
 /** What is not on the page, with what is there instead. `kind`: what a target is called that does not say so itself. */
 export function missingFrom(view: View, target: Target | undefined, kind = ''): Check {

@@ -1,6 +1,6 @@
 import type { Evidence } from '@smokejumper/contracts';
-import { squash } from '../ground/text.ts';
-import { fullText, type Item, subtree, type View } from '../ground/view.ts';
+import { squash } from '../ground/names/text.ts';
+import { fullText, type Item, subtree, type View } from '../ground/view/view.ts';
 
 const inline = new Set([
   'text',

@@ -1,6 +1,6 @@
 import type { Step } from '@smokejumper/contracts';
-import { type Amount, amountIn } from './amounts.ts';
 import type { Facts } from './check.ts';
+import { type Amount, amountIn } from './counting/amounts.ts';
 
 /** The text a check compares with: its value, or what was kept under a name; null if nothing was. */
 export function wantedValue(step: Step, facts: Facts): string | null {

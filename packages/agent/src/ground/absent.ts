@@ -1,11 +1,11 @@
 import type { TargetRole } from '@smokejumper/contracts';
 import type { Want } from './find.ts';
-import { commandOf } from './further.ts';
 import { bestOf, groundAll, lookForAll, namesKind } from './ground.ts';
-import { isDenied, isInCompound, type Match, matchedText } from './names.ts';
-import { rolesFor } from './roles.ts';
-import { bare, fold, goesOn, rung } from './text.ts';
-import { fullText, has, type Item, type View } from './view.ts';
+import { commandOf } from './names/further.ts';
+import { isDenied, isInCompound, type Match, matchedText } from './names/names.ts';
+import { rolesFor } from './names/roles.ts';
+import { bare, fold, goesOn, rung } from './names/text.ts';
+import { fullText, has, type Item, type View } from './view/view.ts';
 
 /** What still stands. `perhaps`: controls that may be the one that is meant, whose names hold its words among others. */
 export interface Standing {

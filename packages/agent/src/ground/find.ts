@@ -1,16 +1,11 @@
 import type { Target } from '@smokejumper/contracts';
-import { rowsSaying } from './bearers.ts';
-import { besidePickers, isSliderOf, matchCaption, matchLead, matchRowHead } from './captions.ts';
-import { isCellCard } from './cell-cards.ts';
-import { amongColumns } from './columns.ts';
-import { entryGroups } from './entries.ts';
-import { entriesSaying } from './entries-saying.ts';
-import { likeKind, noticesAmong, openersOf, passwordForm, searching, writtenIn } from './kinds.ts';
-import { rootsCalled } from './lists.ts';
-import { echoes, isCalled, type Match, matchName, matchText, pressTarget, withCounted } from './names.ts';
-import { badgesOn, byNoun, isReadOut, ofKind, tellsApart } from './nouns.ts';
-import { offeredBy } from './offered.ts';
-import { isPager, numberOn, pagesFirst, pagesNumbered } from './pagers.ts';
+import { besidePickers, isSliderOf, matchCaption, matchLead, matchRowHead } from './controls/captions.ts';
+import { isPager, numberOn, pagesFirst, pagesNumbered } from './controls/pagers.ts';
+import { isMirror, isOfCharacters, isSegmented } from './controls/segments.ts';
+import { amongTabs } from './controls/tab-bars.ts';
+import { likeKind, noticesAmong, openersOf, passwordForm, searching, writtenIn } from './names/kinds.ts';
+import { echoes, isCalled, type Match, matchName, matchText, pressTarget, withCounted } from './names/names.ts';
+import { badgesOn, byNoun, isReadOut, ofKind, tellsApart } from './names/nouns.ts';
 import {
   isColumnHead,
   isControl,
@@ -25,14 +20,19 @@ import {
   rolesFor,
   takesPress,
   textHolders,
-} from './roles.ts';
-import { isMirror, isOfCharacters, isSegmented } from './segments.ts';
-import { amongTabs } from './tab-bars.ts';
-import { sheetsAmong, tablesUnder } from './tables.ts';
-import { bare, findPhrase, fold, rung, withoutSigns } from './text.ts';
-import { matchTitle, withoutSignsBeside } from './titles.ts';
-import { typedAs } from './typed-as.ts';
-import { closest, fullText, has, type Item, isFoldedOption, isWithin, showsName, subtree } from './view.ts';
+} from './names/roles.ts';
+import { bare, findPhrase, fold, rung, withoutSigns } from './names/text.ts';
+import { typedAs } from './names/typed-as.ts';
+import { matchTitle, withoutSignsBeside } from './places/titles.ts';
+import { rowsSaying } from './repeats/bearers.ts';
+import { isCellCard } from './repeats/cell-cards.ts';
+import { entryGroups } from './repeats/entries.ts';
+import { entriesSaying } from './repeats/entries-saying.ts';
+import { rootsCalled } from './repeats/lists.ts';
+import { offeredBy } from './repeats/offered.ts';
+import { amongColumns } from './tables/columns.ts';
+import { sheetsAmong, tablesUnder } from './tables/tables.ts';
+import { closest, fullText, has, type Item, isFoldedOption, isWithin, showsName, subtree } from './view/view.ts';
 
 /** What the element is wanted for; it decides which kinds of element come first. */
 export type Purpose =

@@ -6,7 +6,7 @@ import { groundAbsent } from './absent.ts';
 import type { Purpose } from './find.ts';
 import { ground, groundAll } from './ground.ts';
 import { nearestNames } from './nearest.ts';
-import type { View } from './view.ts';
+import type { View } from './view/view.ts';
 
 function find(
   view: View,

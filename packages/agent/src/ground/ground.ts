@@ -1,35 +1,32 @@
 import type { CandidateCounts } from '@smokejumper/contracts';
-import type { Area } from './area.ts';
-import { asEntry, otherOfNumber } from './as-entry.ts';
-import { isOfMention } from './bearers.ts';
-import { hungByLevel } from './branches.ts';
-import { calledByRole } from './by-role.ts';
-import { asksColumn, fieldsInCells, isOfOtherColumn } from './cells.ts';
-import { entryAround, entryGroups, withoutList } from './entries.ts';
+import { putInstead, withoutMere } from './controls/mere.ts';
+import { pageTurners } from './controls/page-turners.ts';
+import { ofNoPages } from './controls/pagers.ts';
 import { fitterFirst, matchesOf, offersItself, type Want } from './find.ts';
-import { isAnother } from './further.ts';
-import { isFurniture, nthOf, repeatGroups } from './groups.ts';
-import { topHeading } from './headings.ts';
-import { inLineWith } from './in-line.ts';
 import { atPicture, type Looked, lastResort } from './last-resort.ts';
-import { isScripts, leadAlike, leadsHere } from './leads.ts';
-import { putInstead, withoutMere } from './mere.ts';
-import { isDenied, isInCompound, type Match, matchedText, matchName, withoutHints } from './names.ts';
-import { ofAnother } from './of-another.ts';
-import { entriesCome, inFront, inMenuCome, isPastMenu, offeredByLast } from './opened.ts';
-import { isOfOtherLine } from './other-line.ts';
-import { pageTurners } from './page-turners.ts';
-import { ofNoPages } from './pagers.ts';
-import { lieOf, overlap } from './place.ts';
-import { isControl, isFormControl, isMereHolder, isPressable, isTextField, isTick, takesPress } from './roles.ts';
-import { besideRow } from './row-beside.ts';
-import { areasOf } from './scope.ts';
-import { asSeen } from './seen.ts';
-import { takenBy } from './taker.ts';
-import { bare, fold, goesOn, rung } from './text.ts';
-import { inSameForm, spokenFor, withinReach } from './ties.ts';
-import { upperTwin } from './twins.ts';
-import { ancestors, has, type Item, inView, isFoldedOption, isWithin, nameOf, subtree, type View } from './view.ts';
+import { calledByRole } from './names/by-role.ts';
+import { isAnother } from './names/further.ts';
+import { isDenied, isInCompound, type Match, matchedText, matchName, withoutHints } from './names/names.ts';
+import { isControl, isFormControl, isMereHolder, isPressable, isTextField, isTick, takesPress } from './names/roles.ts';
+import { bare, fold, goesOn, rung } from './names/text.ts';
+import { inLineWith } from './of-several/in-line.ts';
+import { entriesCome, inMenuCome, isPastMenu } from './of-several/opened.ts';
+import { takenBy } from './of-several/taker.ts';
+import { tieBreak } from './of-several/tie-break.ts';
+import type { Area } from './places/area.ts';
+import { hungByLevel } from './places/branches.ts';
+import { isOfOtherLine } from './places/other-line.ts';
+import { areasOf } from './places/scope.ts';
+import { asEntry, otherOfNumber } from './repeats/as-entry.ts';
+import { isOfMention } from './repeats/bearers.ts';
+import { entryAround, entryGroups, withoutList } from './repeats/entries.ts';
+import { nthOf, repeatGroups } from './repeats/groups.ts';
+import { ofAnother } from './repeats/of-another.ts';
+import { asksColumn, fieldsInCells, isOfOtherColumn } from './tables/cells.ts';
+import { besideRow } from './tables/row-beside.ts';
+import { lieOf, overlap } from './view/place.ts';
+import { asSeen } from './view/seen.ts';
+import { ancestors, has, type Item, isFoldedOption, isWithin, nameOf, type View } from './view/view.ts';
 
 /** What became of the search for a target: one element, several that answer equally well, or none. */
 export type Found =
@@ -345,40 +342,6 @@ function byEntry({ items }: View, found: readonly Item[]): (a: Item, b: Item) =>
   const besides = found.every(({ up }) => up === found[0]?.up) ? found : [];
   const entries = asSeen(repeatGroups(items, { least: 2 }).find((group) => holds(group.items))?.items ?? besides);
   return (a, b) => entryOf(a, entries) - entryOf(b, entries);
-}
-
-function tieBreak(view: View, items: Item[], { want, place }: { want: Want; place: Place }): Item | null {
-  const [first] = items;
-  if (first === undefined || items.length === 1) return first ?? null;
-  const top = topHeading(items, want.target, view.title);
-  if (top !== null) return top;
-  const same =
-    want.plain === true &&
-    items.every((item) => item.href !== '' && leadAlike(item.href, first.href) && item.name === first.name);
-  if (same && (!isScripts(view.url, first.href) || items.every(isFurniture)))
-    return items.find((item) => !has(item, 'occluded')) ?? first;
-  const spoken = spokenFor(view, items, want);
-  if (spoken !== null) return spoken;
-  // A label is pressed for the control it names; beside another control of that name it is a title.
-  const controls = items.filter((item) => item.tag !== 'label' || isControl(item));
-  if (controls.length === 1) return controls[0] ?? null;
-  const worded = want.purpose === 'press' && items.every(isPressable) ? items.filter(showsWords) : [];
-  if (worded.length === 1) return worded[0] ?? null;
-  const front = inFront(items, place);
-  if (front !== null) return front;
-  const opened = offeredByLast(view, items, place.last);
-  if (opened.length > 0 && opened.length < items.length) return tieBreak(view, opened, { want, place });
-  const elsewhere = items.filter((item) => item.href === '' || !leadsHere(view.url, item.href));
-  if (elsewhere.length === 1) return elsewhere[0] ?? null;
-  const uncovered = withinReach(items.filter((item) => !has(item, 'disabled')));
-  if (uncovered.length === 1) return uncovered[0] ?? null;
-  return inSameForm(items, inView(view, place.last)) ?? upperTwin(items, place.last);
-}
-
-// What a person calls "Delete" reads so, where another is a mere picture of that name or a box that only a tooltip names.
-function showsWords(item: Item): boolean {
-  if (item.tag === 'input') return !isTick(item) || item.label !== '';
-  return subtree(item).some((part) => part.text !== '' && part.role !== 'img');
 }
 
 // Nothing is looked for in it: whether the words of the scope itself stand anywhere.

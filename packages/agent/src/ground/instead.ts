@@ -2,8 +2,8 @@ import type { Target } from '@smokejumper/contracts';
 import type { Want } from './find.ts';
 import { groundAll } from './ground.ts';
 import { nearestNames } from './nearest.ts';
-import { areasOf } from './scope.ts';
-import type { View } from './view.ts';
+import { areasOf } from './places/scope.ts';
+import type { View } from './view/view.ts';
 
 /** What is there instead of a target that is missing, to end a message with: how many there are, or the nearest names. */
 export function instead(view: View, want: Want): string | null {

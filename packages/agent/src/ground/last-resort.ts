@@ -1,26 +1,27 @@
 import type { Scope, TargetRole } from '@smokejumper/contracts';
-import type { Area } from './area.ts';
-import { atArrow } from './arrows.ts';
-import { deeds } from './as-entry.ts';
-import { isLedBy } from './captions.ts';
-import { cellsOfDay, cellsUnder } from './cells.ts';
-import { isChip, removerIn } from './chips.ts';
-import { entryAround } from './entries.ts';
-import { entriesSaying } from './entries-saying.ts';
+import { atArrow } from './controls/arrows.ts';
+import { isLedBy } from './controls/captions.ts';
+import { isMereButton } from './controls/mere.ts';
+import { pageTurners } from './controls/page-turners.ts';
+import { byPicture } from './controls/pictures.ts';
+import { endOfRange } from './controls/range-ends.ts';
+import { dotsIn } from './controls/wordless-in.ts';
 import { matchesOf, offersItself, type Want } from './find.ts';
-import { headingsOf, plainWords } from './groups.ts';
-import { isCalledMenu } from './kinds.ts';
-import { languageControls } from './languages.ts';
-import { isMereButton } from './mere.ts';
-import { isCalled, type Match } from './names.ts';
-import { isEditor } from './nouns.ts';
-import { pageTurners } from './page-turners.ts';
-import { byPicture } from './pictures.ts';
-import { endOfRange } from './range-ends.ts';
-import { isControl, isDropdown, isHeading, isPressable, isTextField, isTick } from './roles.ts';
-import { isRowCalled } from './row-box.ts';
-import { areasOf } from './scope.ts';
-import { bare, fold, rung, says, wordsOf } from './text.ts';
+import { isCalledMenu } from './names/kinds.ts';
+import { languageControls } from './names/languages.ts';
+import { isCalled, type Match } from './names/names.ts';
+import { isEditor } from './names/nouns.ts';
+import { isControl, isDropdown, isHeading, isPressable, isTextField, isTick } from './names/roles.ts';
+import { bare, fold, rung, says, wordsOf } from './names/text.ts';
+import type { Area } from './places/area.ts';
+import { isChip, removerIn } from './places/chips.ts';
+import { areasOf } from './places/scope.ts';
+import { deeds } from './repeats/as-entry.ts';
+import { entryAround } from './repeats/entries.ts';
+import { entriesSaying } from './repeats/entries-saying.ts';
+import { headingsOf, plainWords } from './repeats/groups.ts';
+import { cellsOfDay, cellsUnder } from './tables/cells.ts';
+import { isRowCalled } from './tables/row-box.ts';
 import {
   ancestors,
   closest,
@@ -32,8 +33,7 @@ import {
   namesFor,
   subtree,
   type View,
-} from './view.ts';
-import { dotsIn } from './wordless-in.ts';
+} from './view/view.ts';
 
 export interface Looked {
   areas: Area[];

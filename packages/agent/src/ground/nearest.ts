@@ -1,7 +1,7 @@
 import type { Want } from './find.ts';
-import { isPressable, isTextField } from './roles.ts';
-import { wordsOf } from './text.ts';
-import { type Item, isFoldedOption, nameOf, type View } from './view.ts';
+import { isPressable, isTextField } from './names/roles.ts';
+import { wordsOf } from './names/text.ts';
+import { type Item, isFoldedOption, nameOf, type View } from './view/view.ts';
 
 /** The names that come nearest to a target that is missing: at most five, the nearest first. */
 export function nearestNames(view: View, want: Want): string[] {

@@ -1,8 +1,8 @@
 import type { Target } from '@smokejumper/contracts';
-import { matchName } from '../ground/names.ts';
-import { isControl } from '../ground/roles.ts';
-import { bare, rung } from '../ground/text.ts';
-import { ancestors, closest, fullText, type Item, isWithin, subtree } from '../ground/view.ts';
+import { matchName } from '../ground/names/names.ts';
+import { isControl } from '../ground/names/roles.ts';
+import { bare, rung } from '../ground/names/text.ts';
+import { ancestors, closest, fullText, type Item, isWithin, subtree } from '../ground/view/view.ts';
 
 const entries = ['row', 'listitem', 'article', 'option', 'treeitem'];
 

@@ -1,5 +1,5 @@
-import { isDialog } from '../ground/roles.ts';
-import { ancestors, closest, type Item, subtree, type View } from '../ground/view.ts';
+import { isDialog } from '../ground/names/roles.ts';
+import { ancestors, closest, type Item, subtree, type View } from '../ground/view/view.ts';
 
 /**
  * Whether an element came with the step before in a dialog, or came or stands in a dialog beside another of its name: where

@@ -9,7 +9,7 @@ import {
   type Step,
   type Target,
 } from '@smokejumper/contracts';
-import { ancestors, type Item, subtree, type View } from '../ground/view.ts';
+import { ancestors, type Item, subtree, type View } from '../ground/view/view.ts';
 import { besideIt, hasWholeScope } from './beside.ts';
 import { cameWith } from './came.ts';
 import { namedBy } from './named-by.ts';

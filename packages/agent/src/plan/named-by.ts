@@ -1,8 +1,8 @@
 import type { Target } from '@smokejumper/contracts';
-import { headOver } from '../ground/columns.ts';
-import { isHeading } from '../ground/roles.ts';
-import { bare } from '../ground/text.ts';
-import { ancestors, closest, fullText, has, type Item, isWithin, subtree } from '../ground/view.ts';
+import { isHeading } from '../ground/names/roles.ts';
+import { bare } from '../ground/names/text.ts';
+import { headOver } from '../ground/tables/columns.ts';
+import { ancestors, closest, fullText, has, type Item, isWithin, subtree } from '../ground/view/view.ts';
 
 /**
  * By what an entry bears the name that its target's scope tells: the cell under a head (`column "Owner"`), its heading, or

@@ -1,12 +1,12 @@
 import type { Evidence, ExpectationResult, SpecStep, Step } from '@smokejumper/contracts';
 import { awaitCheck } from '../expect/await.ts';
 import type { Check } from '../expect/check.ts';
-import { reads, toneOf } from '../expect/messages.ts';
-import { declaresPassing } from '../expect/passing.ts';
-import type { View } from '../ground/view.ts';
+import { reads, toneOf } from '../expect/messages/messages.ts';
+import { declaresPassing } from '../expect/messages/passing.ts';
+import type { View } from '../ground/view/view.ts';
 import { patienceMs } from '../mailbox/patience.ts';
-import { durationOf } from '../tools/parts/duration.ts';
-import { leaveNumber, leaveTyped } from './leave-number.ts';
+import { durationOf } from '../tools/parts/dates/duration.ts';
+import { leaveNumber, leaveTyped } from './around/leave-number.ts';
 import { done, failure, type ToolResult } from './outcome.ts';
 import type { Session } from './session.ts';
 

@@ -10,7 +10,7 @@ import type {
 import type { Aid, Transcripts } from '../brains/model/aid.ts';
 import type { Sight } from '../brains/model/page-text.ts';
 import type { Budget } from '../budget/budget.ts';
-import type { View } from '../ground/view.ts';
+import type { View } from '../ground/view/view.ts';
 import type { Lesson } from '../plan/make.ts';
 import type { Stop } from '../verdict/verdict.ts';
 import type { Decider } from './decider.ts';

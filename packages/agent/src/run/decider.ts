@@ -3,7 +3,7 @@ import { compileSpec } from '@smokejumper/flow';
 import type { Brain, Decision, Need } from '../brains/brain.ts';
 import { literalBrain } from '../brains/literal/literal.ts';
 import { replayBrain } from '../brains/replay/replay.ts';
-import type { View } from '../ground/view.ts';
+import type { View } from '../ground/view/view.ts';
 import { usablePlan } from '../plan/usable.ts';
 import type { Session } from './session.ts';
 

@@ -1,6 +1,6 @@
 import type { PlanStep } from '@smokejumper/contracts';
-import { isTick, takesPress } from '../ground/roles.ts';
-import { closest, type Item } from '../ground/view.ts';
+import { isTick, takesPress } from '../ground/names/roles.ts';
+import { closest, type Item } from '../ground/view/view.ts';
 import { pause } from '../settle/pause.ts';
 import type { Session } from './session.ts';
 

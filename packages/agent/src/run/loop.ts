@@ -1,11 +1,11 @@
 import type { Course, Unit } from './course.ts';
-import { keepForJudge } from './judged.ts';
-import { lookAfter } from './looks.ts';
-import { planOpen } from './plan-open.ts';
-import { recover } from './recover.ts';
-import { finishUnread, notReached, wordsOf } from './remainder.ts';
+import { keepForJudge } from './help/judged.ts';
+import { lookAfter } from './help/looks.ts';
+import { planOpen } from './help/plan-open.ts';
+import { recover } from './help/recover.ts';
+import { finishUnread, notReached, wordsOf } from './help/remainder.ts';
+import { explainStraying } from './help/strayed.ts';
 import { runStep } from './step.ts';
-import { explainStraying } from './strayed.ts';
 
 /** Runs the clauses of a spec in order until one of them ends the run. A model may put steps in their place. */
 export async function runLoop(course: Course): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Evidence, FailureClass, Fingerprint, RefOutcome, StepOutcome } from '@smokejumper/contracts';
-import type { Item } from '../ground/view.ts';
+import type { Item } from '../ground/view/view.ts';
 
 /** What a step came to. Expected outcomes are values: only bugs and a cancelled run throw. */
 export type Done = {

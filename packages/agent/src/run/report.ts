@@ -1,6 +1,6 @@
 import type { ExpectationResult, SnapshotRecord, StepOutcome, StepResult, StepSource } from '@smokejumper/contracts';
 import type { Transcripts } from '../brains/model/aid.ts';
-import type { View } from '../ground/view.ts';
+import type { View } from '../ground/view/view.ts';
 import { fingerprintOf, type ToolResult } from './outcome.ts';
 import type { Session } from './session.ts';
 import { hiddenExpectation, hiddenRefEvent, hiddenSnapshot, hiddenStep } from './told.ts';

@@ -13,12 +13,12 @@ import { judge } from '../verdict/verdict.ts';
 import { type Course, unitsOf } from './course.ts';
 import { createDecider } from './decider.ts';
 import { openStart } from './go-to.ts';
-import { createHelp, type ModelMaker } from './help.ts';
-import { reserve, settlePending } from './judged.ts';
+import { createHelp, type ModelMaker } from './help/help.ts';
+import { reserve, settlePending } from './help/judged.ts';
+import { explainStraying } from './help/strayed.ts';
 import { runLoop } from './loop.ts';
 import { createReporter } from './report.ts';
 import { openSession, type RunCtx, type Session } from './session.ts';
-import { explainStraying } from './strayed.ts';
 import { hiddenExpectation, hiddenPageError } from './told.ts';
 
 export interface FlowCtx extends RunCtx {

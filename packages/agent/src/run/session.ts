@@ -3,16 +3,16 @@ import { openRefs, type Refs } from '@smokejumper/refs';
 import type { BrowserContext, Page } from 'playwright';
 import type { Facts } from '../expect/check.ts';
 import { outlineOf } from '../expect/outline.ts';
-import type { Item, View } from '../ground/view.ts';
+import type { Item, View } from '../ground/view/view.ts';
 import { createPost, type Post } from '../mailbox/post.ts';
 import { createGallery, type Gallery } from '../picture/gallery.ts';
 import { installPulse, type Pulse } from '../settle/pulse.ts';
 import { type Calm, settle } from '../settle/settle.ts';
 import { unlessAborted } from '../settle/unless-aborted.ts';
 import { type Watch, watchContext } from '../settle/watch.ts';
-import { createGlimpses, type Glimpses } from './glimpses.ts';
-import { sightOf } from './sight.ts';
-import type { Unfolded } from './unfolded.ts';
+import { createGlimpses, type Glimpses } from './sight/glimpses.ts';
+import { sightOf } from './sight/sight.ts';
+import type { Unfolded } from './sight/unfolded.ts';
 import { createValues, type Values } from './values.ts';
 
 export interface RunCtx {

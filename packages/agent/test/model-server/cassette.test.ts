@@ -6,7 +6,7 @@ import { runFlow } from '../../src/index.ts';
 import { createCassetteModel } from '../../src/model/cassette.ts';
 import { createModel } from '../../src/model/create-model.ts';
 import { fromTranscript } from '../../src/model/exchange.ts';
-import type { ModelMaker } from '../../src/run/help.ts';
+import type { ModelMaker } from '../../src/run/help/help.ts';
 import { openBrowser, recordingOf, serve } from '../harness.ts';
 import { call, plan, refOf, roleOf, verdict } from '../model/scripted.ts';
 import { redesigned, siteOf } from '../model/site.ts';

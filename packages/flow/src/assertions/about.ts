@@ -6,7 +6,8 @@ import { readTarget, type TargetContext, type TargetRead } from '../targets/targ
 import { optionOf } from '../targets/within.ts';
 import { beginsCapital, isGiven, isLower, isWord, lows, sourceOf, type Token } from '../tokenise/token.ts';
 import { readCount, readNone, readSome } from './amounts.ts';
-import { readCalled } from './called.ts';
+import { isElsewhere, readHave, readHolds, readOpensWith } from './cells/having.ts';
+import { readColumn } from './cells/owned-cell.ts';
 import {
   assertion,
   type Claim,
@@ -24,20 +25,19 @@ import {
   visible,
 } from './complement.ts';
 import { readFilled, readHasPicked, readHeld, readOrMore, readRank, readSaidOfIt, readStateIn } from './conditions.ts';
-import { isDefinite } from './definite.ts';
-import { isElsewhere, readHave, readHolds, readOpensWith } from './having.ts';
-import { readHref } from './href.ts';
 import { readKept } from './kept.ts';
 import { isListed } from './listed.ts';
-import { saidOf } from './messages.ts';
-import { numberOrText } from './number-or-text.ts';
-import { readOrder } from './order.ts';
-import { readColumn } from './owned-cell.ts';
-import type { Predicate } from './predicate.ts';
-import { isSetTo } from './set-to.ts';
-import { readByWhatItSays } from './standing.ts';
+import { readCalled } from './predicate/called.ts';
+import { numberOrText } from './predicate/number-or-text.ts';
+import type { Predicate } from './predicate/predicate.ts';
+import { isSetTo } from './predicate/set-to.ts';
+import { readByWhatItSays } from './predicate/standing.ts';
+import { readHref } from './special/href.ts';
+import { saidOf } from './special/messages.ts';
+import { readOrder } from './special/order.ts';
 import type { Parts } from './statement.ts';
-import { readQuantity, type Subject } from './subject.ts';
+import { isDefinite } from './subject/definite.ts';
+import { readQuantity, type Subject } from './subject/subject.ts';
 import { readOnDay, readTextClaim } from './text-claim.ts';
 
 /** Reads what a predicate and its complement claim of a subject. */

@@ -12,10 +12,10 @@ import {
   readText,
   visible,
 } from './complement.ts';
-import { isShowable } from './definite.ts';
-import type { Predicate } from './predicate.ts';
+import type { Predicate } from './predicate/predicate.ts';
 import type { Parts } from './statement.ts';
-import type { Subject } from './subject.ts';
+import { isShowable } from './subject/definite.ts';
+import type { Subject } from './subject/subject.ts';
 
 /** "no row contains X", "no dialog appears". */
 export function readNone(

@@ -6,12 +6,12 @@ import { withoutRelation } from '../resolve/memory.ts';
 import { readValue } from '../resolve/slots.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
 import { allLows, allRaws, isGiven, isWord, lows, sourceOf, type Token } from '../tokenise/token.ts';
-import { isDefinite, numbered, uiWords } from './definite.ts';
 import { readKept } from './kept.ts';
 import { asOwnHeading, isEntryName, isListed } from './listed.ts';
-import { isNoText } from './no-text.ts';
-import type { Subject } from './subject.ts';
-import { readUsable } from './usable.ts';
+import { isNoText } from './predicate/no-text.ts';
+import { readUsable } from './predicate/usable.ts';
+import { isDefinite, numbered, uiWords } from './subject/definite.ts';
+import type { Subject } from './subject/subject.ts';
 
 export interface Claim {
   steps: Step[];

@@ -6,8 +6,8 @@ import { readTarget, type TargetContext, type TargetRead } from '../targets/targ
 import { optionOf } from '../targets/within.ts';
 import { asWord, beginsCapital, isGiven, lows, sourceOf, type Token, wordCount } from '../tokenise/token.ts';
 import { assertion, type Claim, claim, claimOfEach, isField, placeWord, readText, visible } from './complement.ts';
-import { isDefinite } from './definite.ts';
 import type { Parts } from './statement.ts';
+import { isDefinite } from './subject/definite.ts';
 
 const focusLead =
   /^(?:the )?(?:keyboard )?(?:focus|cursor|caret) (?:(?:should|must|is|has|will|to|now|still|then|be|been) )*(?:move |moves |moved |jump |jumps |go |goes |land |lands |stay |stays |set |placed )?(?:back )?(?:on|onto|in|into|inside|to|at) /;

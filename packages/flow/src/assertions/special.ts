@@ -1,20 +1,20 @@
 import type { Step } from '@smokejumper/contracts';
 import type { TargetContext } from '../targets/target.ts';
 import { allRaws, asQuote, beginsCapital, isAddress, isGiven, lows, sourceOf, type Token } from '../tokenise/token.ts';
-import { readArrival } from './arrival.ts';
-import { readAnswer, readCall } from './calls.ts';
 import { assertion, type Claim, claim } from './complement.ts';
 import { readAbility, readFocus, readInability } from './conditions.ts';
-import { readDownload } from './download.ts';
-import { readInverted } from './ellipsis.ts';
-import { readLinkTo } from './href.ts';
-import { readMail } from './mail.ts';
-import { saidOf } from './messages.ts';
-import { readOnly } from './only.ts';
-import { type Predicate, predicateAt } from './predicate.ts';
-import { readAsking, readBeforeAfter, readListedAs } from './standing.ts';
+import { readInverted } from './joined/ellipsis.ts';
+import { readOnly } from './joined/only.ts';
+import { type Predicate, predicateAt } from './predicate/predicate.ts';
+import { readAsking, readBeforeAfter, readListedAs } from './predicate/standing.ts';
+import { readArrival } from './special/arrival.ts';
+import { readAnswer, readCall } from './special/calls.ts';
+import { readDownload } from './special/download.ts';
+import { readLinkTo } from './special/href.ts';
+import { readMail } from './special/mail.ts';
+import { saidOf } from './special/messages.ts';
 import { readThing } from './statement.ts';
-import { readFixed } from './subject.ts';
+import { readFixed } from './subject/subject.ts';
 import { readTextClaim } from './text-claim.ts';
 
 /** Statements about what is not an element: address, title, downloads, mail, responses, errors, baselines. */

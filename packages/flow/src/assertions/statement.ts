@@ -5,15 +5,21 @@ import { isSomeOfThem } from '../targets/pronoun.ts';
 import { readTarget, type TargetContext } from '../targets/target.ts';
 import { allLows, asQuote, beginsCapital, isGiven, isWord, sourceOf, type Token } from '../tokenise/token.ts';
 import { readAbout } from './about.ts';
-import { readCellClaim } from './column.ts';
+import { readCellClaim } from './cells/column.ts';
+import { readPlacedBehind } from './cells/placed-behind.ts';
 import { type Claim, claim, claimOfAll, countClaim, placeWord, readText, visible } from './complement.ts';
 import { isMereAbility } from './conditions.ts';
-import { isDefinite, isShowable } from './definite.ts';
-import { elidedBe, isCapitalName } from './elided-be.ts';
-import { readEllipsis } from './ellipsis.ts';
 import { readHowOften } from './how-often.ts';
-import { groupsOf, inPlaceBefore, readKindAfter, readKindBefore, sharePlace } from './joint.ts';
-import { isDeniedBefore, isLabelAdverb } from './label-adverb.ts';
+import { readEllipsis } from './joined/ellipsis.ts';
+import { groupsOf, inPlaceBefore, readKindAfter, readKindBefore, sharePlace } from './joined/joint.ts';
+import { readNeitherOfTwo } from './joined/neither.ts';
+import { readOfSame } from './joined/of-same.ts';
+import { readTogether } from './joined/together.ts';
+import { elidedBe, isCapitalName } from './predicate/elided-be.ts';
+import { isDeniedBefore, isLabelAdverb } from './predicate/label-adverb.ts';
+import { type Predicate, predicateAt } from './predicate/predicate.ts';
+import { isLooseAmount, isUntold, labelOfKind } from './predicate/seen-text.ts';
+import { readSwitched } from './predicate/switched.ts';
 import {
   isChecked,
   isDeedOf,
@@ -26,18 +32,12 @@ import {
   leadOfWords,
   messages,
   saidOf,
-} from './messages.ts';
-import { asNamedMany } from './named-many.ts';
-import { readNeitherOfTwo } from './neither.ts';
-import { readOfSame } from './of-same.ts';
-import { readPlacedBehind } from './placed-behind.ts';
-import { type Predicate, predicateAt } from './predicate.ts';
-import { isLooseAmount, isUntold, labelOfKind } from './seen-text.ts';
+} from './special/messages.ts';
 import { readSpecial } from './special.ts';
-import { readStateLabel } from './state-label.ts';
-import { denied, isDescribedKind, isManyOf, readQuantity, readSubjects } from './subject.ts';
-import { readSwitched } from './switched.ts';
-import { readTogether } from './together.ts';
+import { isDefinite, isShowable } from './subject/definite.ts';
+import { asNamedMany } from './subject/named-many.ts';
+import { readStateLabel } from './subject/state-label.ts';
+import { denied, isDescribedKind, isManyOf, readQuantity, readSubjects } from './subject/subject.ts';
 
 /** Reads "SUBJECT should be/show/appear …" and its like; `undefined` unless every word has a place. */
 export const readStatement = (context: TargetContext, tokens: readonly Token[]): Claim | undefined =>

@@ -4,7 +4,7 @@ import type { TargetContext } from '../targets/target.ts';
 import { lows, type Token } from '../tokenise/token.ts';
 import { readText } from './complement.ts';
 import { readKept } from './kept.ts';
-import type { Predicate } from './predicate.ts';
+import type { Predicate } from './predicate/predicate.ts';
 
 const textOps: Record<string, { yes: Step['op']; no: Step['op'] }> = {
   be: { yes: 'equals', no: 'not-equals' },

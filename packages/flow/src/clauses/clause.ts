@@ -1,6 +1,6 @@
 import type { Step, Target } from '@smokejumper/contracts';
 
-import { isPlea } from '../assertions/messages.ts';
+import { isPlea } from '../assertions/special/messages.ts';
 import { readStatement, readThing } from '../assertions/statement.ts';
 import { isOrderWord } from '../targets/name.ts';
 import type { TargetContext } from '../targets/target.ts';

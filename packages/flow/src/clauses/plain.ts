@@ -1,6 +1,6 @@
 import type { Step } from '@smokejumper/contracts';
-import { heldTogether } from '../assertions/held-together.ts';
-import { predicateAt } from '../assertions/predicate.ts';
+import { heldTogether } from '../assertions/joined/held-together.ts';
+import { predicateAt } from '../assertions/predicate/predicate.ts';
 import type { Branch } from '../resolve/memory.ts';
 import { allRaws, beginsCapital, isWord, lows, type Token } from '../tokenise/token.ts';
 import { readSuffixCondition } from './circumstances/condition.ts';

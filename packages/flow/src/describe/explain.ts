@@ -1,5 +1,5 @@
 import type { SpecProblem } from '@smokejumper/contracts';
-import { predicateAt } from '../assertions/predicate.ts';
+import { predicateAt } from '../assertions/predicate/predicate.ts';
 import {
   actionExamples,
   claimExamples,

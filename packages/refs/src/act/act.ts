@@ -1,7 +1,7 @@
 import { AppError, type CandidateCounts, type RefOutcome } from '@smokejumper/contracts';
 import { type Guarded, guard } from '../guard/guard.ts';
 import { type Healing, heal } from '../heal/heal.ts';
-import type { ElementReading } from '../injected/read.ts';
+import type { ElementReading } from '../injected/field/read.ts';
 import type { Entry } from '../ledger/entry.ts';
 import { LinkError } from '../link/deadline.ts';
 import type { Session } from '../session.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { type Guarded, guard } from '../guard/guard.ts';
-import type { ElementReading } from '../injected/read.ts';
+import type { ElementReading } from '../injected/field/read.ts';
 import type { Entry } from '../ledger/entry.ts';
 import { LinkError, within } from '../link/deadline.ts';
 import type { Session } from '../session.ts';

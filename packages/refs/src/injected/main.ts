@@ -1,11 +1,11 @@
-import { check, factsOf, fileInputOf } from './check.ts';
-import { choose, focusElement, focusField, setDirect, typedInto } from './edit.ts';
-import { find } from './find.ts';
-import { originById, through } from './frame.ts';
+import { choose, focusElement, focusField, setDirect, typedInto } from './field/edit.ts';
+import { read } from './field/read.ts';
+import { check, factsOf, fileInputOf } from './guard/check.ts';
+import { originById, through } from './guard/frame.ts';
+import { arm, pressed } from './guard/watch.ts';
 import { adoptRoot, elementOf, idOf } from './ids.ts';
-import { read } from './read.ts';
-import { walk } from './walk.ts';
-import { arm, pressed } from './watch.ts';
+import { find } from './meaning/find.ts';
+import { walk } from './tree/walk.ts';
 
 /** Everything we can ask of a frame's isolated world. Plain data in, plain data out, elements by id. */
 const api = {

@@ -1,6 +1,6 @@
-import { markOf } from './hidden.ts';
+import { markOf } from './field/hidden.ts';
 import { parentOf, shadowOf } from './ids.ts';
-import { makeRedactor } from './text.ts';
+import { makeRedactor } from './name/text.ts';
 
 /** What one evaluation has already worked out. Never kept for the next one: the page may have changed. */
 export interface Pass {

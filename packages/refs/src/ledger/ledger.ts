@@ -1,4 +1,4 @@
-import { isFieldRole, isSameField, sameContext, sameName, sameTarget } from '../injected/same.ts';
+import { isFieldRole, isSameField, sameContext, sameName, sameTarget } from '../injected/meaning/same.ts';
 import type { Meaning } from '../injected/wire.ts';
 import { type Entry, twinKey } from './entry.ts';
 

@@ -1,5 +1,5 @@
 import type { Description } from '@smokejumper/refs';
-import { closest, type Item, type View } from '../../ground/view.ts';
+import { closest, type Item, type View } from '../../ground/view/view.ts';
 import type { Desk } from './desk.ts';
 import type { Cited } from './tool.ts';
 

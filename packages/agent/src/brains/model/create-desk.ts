@@ -1,8 +1,8 @@
 import type { SpecStep, Step, Target } from '@smokejumper/contracts';
 import { ground } from '../../ground/ground.ts';
-import { fullText, type Item, type View } from '../../ground/view.ts';
+import { fullText, type Item, type View } from '../../ground/view/view.ts';
 import type { Clause, Course, Help, Unit } from '../../run/course.ts';
-import { lookAfter } from '../../run/looks.ts';
+import { lookAfter } from '../../run/help/looks.ts';
 import { runStep } from '../../run/step.ts';
 import type { Need } from '../brain.ts';
 import type { Deed, Desk, ToolReply } from './desk.ts';

@@ -1,6 +1,6 @@
 import type { Step } from '@smokejumper/contracts';
 import type { Purpose } from '../../ground/find.ts';
-import type { Item } from '../../ground/view.ts';
+import type { Item } from '../../ground/view/view.ts';
 import type { ModelPicture } from '../../model/types.ts';
 import type { Clause, Course, Help } from '../../run/course.ts';
 

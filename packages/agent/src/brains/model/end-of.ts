@@ -1,4 +1,4 @@
-import { compareNames, rung } from '../../ground/text.ts';
+import { compareNames, rung } from '../../ground/names/text.ts';
 import type { Desk } from './desk.ts';
 
 /** Why "done" is not taken for it; null when it is. A model's word alone is not enough. */

@@ -1,5 +1,5 @@
 import { PNG } from 'pngjs';
-import { isFormControl, isPressable } from '../../ground/roles.ts';
+import { isFormControl, isPressable } from '../../ground/names/roles.ts';
 import type { ModelPicture } from '../../model/types.ts';
 import type { Session } from '../../run/session.ts';
 

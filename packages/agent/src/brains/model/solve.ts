@@ -1,7 +1,7 @@
 import type { ModelMessage, ToolSpec } from '../../model/types.ts';
 import type { Clause, Course, Help, Unit } from '../../run/course.ts';
-import { askWhetherDone } from '../../run/judged.ts';
-import { modelStop } from '../../run/model-stop.ts';
+import { askWhetherDone } from '../../run/help/judged.ts';
+import { modelStop } from '../../run/help/model-stop.ts';
 import type { Stop } from '../../verdict/verdict.ts';
 import { clausesOf, namesOf } from './clauses.ts';
 import { createDesk } from './create-desk.ts';

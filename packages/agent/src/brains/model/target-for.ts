@@ -2,7 +2,7 @@ import type { Scope, Target } from '@smokejumper/contracts';
 import { targetRoles } from '@smokejumper/contracts';
 import type { Purpose } from '../../ground/find.ts';
 import { ground } from '../../ground/ground.ts';
-import { ancestors, fullText, type Item, type View } from '../../ground/view.ts';
+import { ancestors, fullText, type Item, type View } from '../../ground/view/view.ts';
 
 const roles = new Set<string>(targetRoles);
 const containers: Record<string, Scope['relation']> = {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Plan, SpecStep, Target } from '@smokejumper/contracts';
 import { page, type Tree } from '../../../test/page.ts';
 import { ground } from '../../ground/ground.ts';
-import type { View } from '../../ground/view.ts';
+import type { View } from '../../ground/view/view.ts';
 import { planOf } from '../../plan/make.ts';
 import { replayBrain } from './replay.ts';
 

@@ -1,7 +1,7 @@
 import type { CompiledSpec, Plan, PlanStep } from '@smokejumper/contracts';
 import { ground } from '../../ground/ground.ts';
-import { fold, rung, says } from '../../ground/text.ts';
-import { has, type Item, nameOf, type View } from '../../ground/view.ts';
+import { fold, rung, says } from '../../ground/names/text.ts';
+import { has, type Item, nameOf, type View } from '../../ground/view/view.ts';
 import { calledIn, hasWholeScope } from '../../plan/beside.ts';
 import { mayHaveCome } from '../../plan/came.ts';
 import { isNamedOtherwise } from '../../plan/named-by.ts';

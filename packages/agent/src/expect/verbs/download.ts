@@ -1,4 +1,4 @@
-import { fold } from '../../ground/text.ts';
+import { fold } from '../../ground/names/text.ts';
 import { type Checker, met, notMet, unproven } from '../check.ts';
 
 /** `assertDownload`: a file was downloaded whose name contains or ends with the value. */

@@ -1,5 +1,5 @@
 import { groundAll } from '../../ground/ground.ts';
-import { closest } from '../../ground/view.ts';
+import { closest } from '../../ground/view/view.ts';
 import { type Checker, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareText, isNegativeOp } from '../compare.ts';
 import { missingFrom } from '../missing-from.ts';

@@ -1,10 +1,10 @@
 import type { Step } from '@smokejumper/contracts';
-import { type Amount, amountIn, compareAmounts, compareKept, isAmount, numberIn } from '../amounts.ts';
 import { type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
+import { type Amount, amountIn, compareAmounts, compareKept, isAmount, numberIn } from '../counting/amounts.ts';
 import { missingFrom } from '../missing-from.ts';
 import { quotesOf } from '../outline.ts';
-import { type Reading, readingsOf } from '../reading.ts';
-import { standingTexts } from '../struck.ts';
+import { type Reading, readingsOf } from '../reading/reading.ts';
+import { standingTexts } from '../reading/struck.ts';
 import { namesIn, wantedAmount } from '../wanted.ts';
 import { nothingToCompare, opWords } from './count.ts';
 import { text } from './text.ts';

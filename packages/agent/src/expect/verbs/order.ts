@@ -1,15 +1,15 @@
 import type { Target } from '@smokejumper/contracts';
-import { columnsShown } from '../../ground/columns.ts';
-import { entryGroups } from '../../ground/entries.ts';
-import { isColumnHead } from '../../ground/roles.ts';
-import { areasOf, placeOf } from '../../ground/scope.ts';
-import { asSeen } from '../../ground/seen.ts';
-import { isTotal } from '../../ground/sums.ts';
-import { findPhrase, fold, isSmall, wordsOf } from '../../ground/text.ts';
-import { foldedText, fullText, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
-import { type Amount, amountIn, isAmount } from '../amounts.ts';
+import { isColumnHead } from '../../ground/names/roles.ts';
+import { findPhrase, fold, isSmall, wordsOf } from '../../ground/names/text.ts';
+import { areasOf, placeOf } from '../../ground/places/scope.ts';
+import { entryGroups } from '../../ground/repeats/entries.ts';
+import { isTotal } from '../../ground/repeats/sums.ts';
+import { columnsShown } from '../../ground/tables/columns.ts';
+import { asSeen } from '../../ground/view/seen.ts';
+import { foldedText, fullText, type Item, nameOf, subtree, type View } from '../../ground/view/view.ts';
 import { type Check, type Checker, met, notMet, targetWords, unproven } from '../check.ts';
-import { areOfOneKind } from '../measures.ts';
+import { type Amount, amountIn, isAmount } from '../counting/amounts.ts';
+import { areOfOneKind } from '../counting/measures.ts';
 import { missingFrom } from '../missing-from.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 

@@ -1,14 +1,21 @@
 import type { ElementState, Target } from '@smokejumper/contracts';
 import { groundAbsent, inFurtherWords } from '../../ground/absent.ts';
-import { cellsUnder, isOfOtherColumn } from '../../ground/cells.ts';
+import { labelledBy } from '../../ground/controls/labelled.ts';
 import type { Want } from '../../ground/find.ts';
 import { groundAll } from '../../ground/ground.ts';
-import { labelledBy } from '../../ground/labelled.ts';
-import { saysCurrent } from '../../ground/names.ts';
-import { isFormControl, isHeading, isMarkedChosen, isMereLabel, isPressable, isTick } from '../../ground/roles.ts';
-import { selectorOf } from '../../ground/row-box.ts';
-import { fold } from '../../ground/text.ts';
-import { withinReach } from '../../ground/ties.ts';
+import { saysCurrent } from '../../ground/names/names.ts';
+import {
+  isFormControl,
+  isHeading,
+  isMarkedChosen,
+  isMereLabel,
+  isPressable,
+  isTick,
+} from '../../ground/names/roles.ts';
+import { fold } from '../../ground/names/text.ts';
+import { withinReach } from '../../ground/of-several/ties.ts';
+import { cellsUnder, isOfOtherColumn } from '../../ground/tables/cells.ts';
+import { selectorOf } from '../../ground/tables/row-box.ts';
 import {
   ancestors,
   closest,
@@ -19,15 +26,15 @@ import {
   nameOf,
   subtree,
   type View,
-} from '../../ground/view.ts';
+} from '../../ground/view/view.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
-import { drawnEmpty } from '../drawn-empty.ts';
-import { checkBox, checkForm, checkList, isEmpty, untoldContent } from '../empty.ts';
-import { asksFolded, foldedCheck, foldIn } from '../folded.ts';
 import { missingFrom } from '../missing-from.ts';
 import { quotesOf } from '../outline.ts';
-import { untoldCells } from '../untold-cells.ts';
-import { untoldSwitch, untoldTick } from '../untold-tick.ts';
+import { checkBox, checkForm, checkList, isEmpty, untoldContent } from '../reading/empty.ts';
+import { drawnEmpty } from '../rows/drawn-empty.ts';
+import { asksFolded, foldedCheck, foldIn } from '../unproven/folded.ts';
+import { untoldCells } from '../unproven/untold-cells.ts';
+import { untoldSwitch, untoldTick } from '../unproven/untold-tick.ts';
 
 const chosen = (item: Item) => isMarkedChosen(item) || saysCurrent.test(item.name);
 

@@ -1,45 +1,54 @@
 import type { Evidence, Op, Step } from '@smokejumper/contracts';
-import { comesAbout } from '../../ground/across.ts';
-import { entryAround } from '../../ground/entries.ts';
-import { isOfFrame, isPlainList, isTrail } from '../../ground/lists.ts';
-import { frames } from '../../ground/nouns.ts';
-import { isControl } from '../../ground/roles.ts';
-import { placeOf } from '../../ground/scope.ts';
-import { bare, fold, onlyInCompounds, squash } from '../../ground/text.ts';
-import { isEndOf } from '../../ground/ticks.ts';
-import { isOfDrawnTrail } from '../../ground/trails.ts';
-import { closest, fullText, has, type Item, isFoldedOption, nameOf, subtree, type View } from '../../ground/view.ts';
-import { compareKept, isSameAmount, isSameRate } from '../amounts.ts';
-import { asCell } from '../as-cell.ts';
+import { isEndOf } from '../../ground/controls/ticks.ts';
+import { comesAbout } from '../../ground/names/across.ts';
+import { frames } from '../../ground/names/nouns.ts';
+import { isControl } from '../../ground/names/roles.ts';
+import { bare, fold, onlyInCompounds, squash } from '../../ground/names/text.ts';
+import { placeOf } from '../../ground/places/scope.ts';
+import { isOfDrawnTrail } from '../../ground/places/trails.ts';
+import { entryAround } from '../../ground/repeats/entries.ts';
+import { isOfFrame, isPlainList, isTrail } from '../../ground/repeats/lists.ts';
+import {
+  closest,
+  fullText,
+  has,
+  type Item,
+  isFoldedOption,
+  nameOf,
+  subtree,
+  type View,
+} from '../../ground/view/view.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareText, isNegativeOp, regexOf } from '../compare.ts';
-import { dataOfRow } from '../data-of-row.ts';
-import { datedReadings } from '../dated.ts';
-import { dialogTitle } from '../dialog-title.ts';
-import { untoldContent } from '../empty.ts';
-import { readingsAtField } from '../field-message.ts';
-import { untoldLabelled } from '../labelled-lines.ts';
-import { inLastTable } from '../last-table.ts';
-import { onlyLedTo, onlyOpened } from '../led-to.ts';
-import { onlyOnButton } from '../message-closer.ts';
-import { newlySaid, toneOf } from '../messages.ts';
+import { compareKept, isSameAmount, isSameRate } from '../counting/amounts.ts';
+import { lineOfCount } from '../counting/stated.ts';
+import { readingsAtField } from '../messages/field-message.ts';
+import { onlyOnButton } from '../messages/message-closer.ts';
+import { newlySaid, toneOf } from '../messages/messages.ts';
+import { mayBeBrowsers, shownByBrowser } from '../messages/of-browser.ts';
 import { missingFrom } from '../missing-from.ts';
-import { mayBeBrowsers, shownByBrowser } from '../of-browser.ts';
-import { otherEntry } from '../other-entry.ts';
 import { quotesOf } from '../outline.ts';
-import { ownWords } from '../own-words.ts';
-import { partOfEntry, pictureInRow } from '../part-of-entry.ts';
-import { type Reading, readingsOf, titleReadings } from '../reading.ts';
-import { saidInRow } from '../said-in-row.ts';
-import { lineOfCount } from '../stated.ts';
-import { isPlainAmount, standingText, withoutStruck } from '../struck.ts';
-import { isUnseen, untoldUnseen } from '../unseen.ts';
-import { untoldByRole, untoldPart, untoldTab } from '../untold.ts';
-import { untoldEntry } from '../untold-entry.ts';
-import { otherHeading, untoldHeading } from '../untold-heading.ts';
-import { untoldLabel } from '../untold-name.ts';
+import { datedReadings } from '../reading/dated.ts';
+import { dialogTitle } from '../reading/dialog-title.ts';
+import { untoldContent } from '../reading/empty.ts';
+import { untoldLabelled } from '../reading/labelled-lines.ts';
+import { type Reading, readingsOf, titleReadings } from '../reading/reading.ts';
+import { isPlainAmount, standingText, withoutStruck } from '../reading/struck.ts';
+import { asCell } from '../rows/as-cell.ts';
+import { dataOfRow } from '../rows/data-of-row.ts';
+import { inLastTable } from '../rows/last-table.ts';
+import { partOfEntry, pictureInRow } from '../rows/part-of-entry.ts';
+import { saidInRow } from '../rows/said-in-row.ts';
+import { onlyLedTo, onlyOpened } from '../unproven/led-to.ts';
+import { otherEntry } from '../unproven/other-entry.ts';
+import { ownWords } from '../unproven/own-words.ts';
+import { isUnseen, untoldUnseen } from '../unproven/unseen.ts';
+import { untoldByRole, untoldPart, untoldTab } from '../unproven/untold.ts';
+import { untoldEntry } from '../unproven/untold-entry.ts';
+import { otherHeading, untoldHeading } from '../unproven/untold-heading.ts';
+import { untoldLabel } from '../unproven/untold-name.ts';
+import { untoldWhichList } from '../unproven/which-list.ts';
 import { namesIn, wantedValue } from '../wanted.ts';
-import { untoldWhichList } from '../which-list.ts';
 import { dialog } from './dialog.ts';
 import { notVisible } from './not-visible.ts';
 import { visible } from './visible.ts';

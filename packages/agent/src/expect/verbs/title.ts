@@ -1,7 +1,7 @@
 import type { Step } from '@smokejumper/contracts';
-import { topHeading } from '../../ground/headings.ts';
-import { fold } from '../../ground/text.ts';
-import { fullText, type Item, type View } from '../../ground/view.ts';
+import { fold } from '../../ground/names/text.ts';
+import { topHeading } from '../../ground/places/headings.ts';
+import { fullText, type Item, type View } from '../../ground/view/view.ts';
 import { type Checker, met, notMet, unproven } from '../check.ts';
 import { compareText, isNegativeOp, regexOf } from '../compare.ts';
 import { quotesOf } from '../outline.ts';

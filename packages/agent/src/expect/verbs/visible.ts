@@ -2,31 +2,39 @@ import type { Step, Target } from '@smokejumper/contracts';
 import { inFurtherWords } from '../../ground/absent.ts';
 import { groundAll } from '../../ground/ground.ts';
 import { instead } from '../../ground/instead.ts';
-import { isHeading } from '../../ground/roles.ts';
-import { says } from '../../ground/text.ts';
-import { closest, fullText, has, type Item, nameOf, type View } from '../../ground/view.ts';
+import { isHeading } from '../../ground/names/roles.ts';
+import { says } from '../../ground/names/text.ts';
+import { closest, fullText, has, type Item, nameOf, type View } from '../../ground/view/view.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareText } from '../compare.ts';
-import { dialogSaying } from '../dialog-saying.ts';
-import { underOtherHead } from '../drawn-head.ts';
-import { fieldTells, onlyAtFields, placeAtField, saidOfOther } from '../field-message.ts';
-import { newMessage, toneOf, untoldMessage } from '../messages.ts';
-import { stoodIn } from '../news.ts';
-import { inNextBox } from '../next-box.ts';
-import { shownByBrowser } from '../of-browser.ts';
-import { otherColumn } from '../other-column.ts';
-import { otherEntry } from '../other-entry.ts';
-import { otherwise, untoldBox } from '../otherwise.ts';
+import { dialogSaying } from '../messages/dialog-saying.ts';
+import { fieldTells, onlyAtFields, placeAtField, saidOfOther } from '../messages/field-message.ts';
+import { newMessage, toneOf, untoldMessage } from '../messages/messages.ts';
+import { stoodIn } from '../messages/news.ts';
+import { shownByBrowser } from '../messages/of-browser.ts';
+import { meantAmong, untoldKind } from '../messages/sure.ts';
+import { toldBefore } from '../messages/told-before.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
-import { pageNamed } from '../page-named.ts';
-import { headedElsewhere } from '../placed.ts';
-import { meantAmong, untoldKind } from '../sure.ts';
-import { toldBefore } from '../told-before.ts';
-import { groundSeen, isOnlyRead, isUnseen, untoldUnseen } from '../unseen.ts';
-import { listedAmong, unlisted, untoldBar, untoldList, untoldOwnList, untoldPart, untoldPlace } from '../untold.ts';
-import { untoldHeading } from '../untold-heading.ts';
-import { untoldWindow } from '../untold-window.ts';
-import { untoldWhichList } from '../which-list.ts';
+import { underOtherHead } from '../reading/drawn-head.ts';
+import { otherColumn } from '../rows/other-column.ts';
+import { inNextBox } from '../unproven/next-box.ts';
+import { otherEntry } from '../unproven/other-entry.ts';
+import { otherwise, untoldBox } from '../unproven/otherwise.ts';
+import { pageNamed } from '../unproven/page-named.ts';
+import { headedElsewhere } from '../unproven/placed.ts';
+import { groundSeen, isOnlyRead, isUnseen, untoldUnseen } from '../unproven/unseen.ts';
+import {
+  listedAmong,
+  unlisted,
+  untoldBar,
+  untoldList,
+  untoldOwnList,
+  untoldPart,
+  untoldPlace,
+} from '../unproven/untold.ts';
+import { untoldHeading } from '../unproven/untold-heading.ts';
+import { untoldWindow } from '../unproven/untold-window.ts';
+import { untoldWhichList } from '../unproven/which-list.ts';
 import { count } from './count.ts';
 
 /** `assertVisible`: at least one element of the page answers to the target. */

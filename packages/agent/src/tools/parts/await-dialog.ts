@@ -1,6 +1,6 @@
-import { isOpenDialog } from '../../ground/roles.ts';
-import { bare } from '../../ground/text.ts';
-import { fullText, has, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
+import { isOpenDialog } from '../../ground/names/roles.ts';
+import { bare } from '../../ground/names/text.ts';
+import { fullText, has, type Item, nameOf, subtree, type View } from '../../ground/view/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { done, type Failure, failure, type ToolResult } from '../../run/outcome.ts';
 import { calms } from '../../run/session.ts';

@@ -1,7 +1,16 @@
 import type { Target } from '@smokejumper/contracts';
-import { isDrawnButton } from '../../ground/roles.ts';
-import { findPhrase, fold } from '../../ground/text.ts';
-import { ancestors, foldedText, fullText, has, type Item, isForReaders, isWithin, subtree } from '../../ground/view.ts';
+import { isDrawnButton } from '../../ground/names/roles.ts';
+import { findPhrase, fold } from '../../ground/names/text.ts';
+import {
+  ancestors,
+  foldedText,
+  fullText,
+  has,
+  type Item,
+  isForReaders,
+  isWithin,
+  subtree,
+} from '../../ground/view/view.ts';
 
 /** "Close account" closes no message. */
 const closesNote =

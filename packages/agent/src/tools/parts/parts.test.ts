@@ -4,15 +4,15 @@ import { test } from 'node:test';
 import type { Target } from '@smokejumper/contracts';
 import { page, type Tree } from '../../../test/page.ts';
 import { ground } from '../../ground/ground.ts';
-import type { Item, View } from '../../ground/view.ts';
+import type { Item, View } from '../../ground/view/view.ts';
 import { addressOf, joinAddress } from './address.ts';
-import { dayAsShown, dayInFormat, dayOf, isoDay, shapeOf } from './dates.ts';
-import { disclosureFor } from './disclosure.ts';
-import { durationOf } from './duration.ts';
-import { fileFor } from './files.ts';
-import { generate } from './generate.ts';
+import { dayAsShown, dayInFormat, dayOf, isoDay, shapeOf } from './dates/dates.ts';
+import { durationOf } from './dates/duration.ts';
 import { chordOf } from './keys.ts';
-import { otherKind } from './other-kind.ts';
+import { disclosureFor } from './presses/disclosure.ts';
+import { fileFor } from './values/files.ts';
+import { generate } from './values/generate.ts';
+import { otherKind } from './values/other-kind.ts';
 
 test('a path is appended to the deployment, whose own path stays', () => {
   assert.equal(joinAddress('https://x.test/previews/42', '/cart'), 'https://x.test/previews/42/cart');

@@ -1,14 +1,14 @@
 import type { Scope } from '@smokejumper/contracts';
-import { isCookieBanner } from '../../ground/nouns.ts';
-import { isOpenDialog } from '../../ground/roles.ts';
-import { fold } from '../../ground/text.ts';
-import { closest, has, type Item, inView, nameOf, subtree, type View } from '../../ground/view.ts';
+import { isCookieBanner } from '../../ground/names/nouns.ts';
+import { isOpenDialog } from '../../ground/names/roles.ts';
+import { fold } from '../../ground/names/text.ts';
+import { closest, has, type Item, inView, nameOf, subtree, type View } from '../../ground/view/view.ts';
 import type { Hands } from '../../run/hands.ts';
-import { saysYes } from '../../run/look-ahead.ts';
 import { type Failure, failure, type ToolResult } from '../../run/outcome.ts';
+import { saysYes } from '../../run/sight/look-ahead.ts';
 import { pause } from '../../settle/pause.ts';
 import { awaitDialog } from '../parts/await-dialog.ts';
-import { submitButton } from '../parts/control.ts';
+import { submitButton } from '../parts/choices/control.ts';
 import { type Act, also, lacking, need, type Tool } from '../tool.ts';
 
 /** Other labels that a bare verb stands for, in the order they are tried. */

@@ -1,16 +1,16 @@
 import type { Scope, Target } from '@smokejumper/contracts';
 import { groundAll } from '../../ground/ground.ts';
-import { isDataRow, isDropdown, isFileInput, isTick } from '../../ground/roles.ts';
-import { selectorBeside, selectorOf } from '../../ground/row-box.ts';
-import { closest, has, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
+import { isDataRow, isDropdown, isFileInput, isTick } from '../../ground/names/roles.ts';
+import { selectorBeside, selectorOf } from '../../ground/tables/row-box.ts';
+import { closest, has, type Item, nameOf, subtree, type View } from '../../ground/view/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { failure, type ToolResult } from '../../run/outcome.ts';
-import { chooseOption } from '../parts/choose-option.ts';
-import { setTick } from '../parts/control.ts';
-import { pressDayOfMonth } from '../parts/day-of-month.ts';
-import { ownFile } from '../parts/files.ts';
-import { chooseInMenu, entryOpened } from '../parts/in-menu.ts';
-import { inNamed } from '../parts/in-named.ts';
+import { chooseOption } from '../parts/choices/choose-option.ts';
+import { setTick } from '../parts/choices/control.ts';
+import { chooseInMenu, entryOpened } from '../parts/choices/in-menu.ts';
+import { inNamed } from '../parts/choices/in-named.ts';
+import { pressDayOfMonth } from '../parts/dates/day-of-month.ts';
+import { ownFile } from '../parts/values/files.ts';
 import { need, type Tool } from '../tool.ts';
 
 /** `choose`: a radio button, menu entry or tile; an option inside a dropdown opens that dropdown first. */

@@ -1,7 +1,7 @@
-import { isDropdown, isTextField } from '../../ground/roles.ts';
-import { nameOf } from '../../ground/view.ts';
+import { isDropdown, isTextField } from '../../ground/names/roles.ts';
+import { nameOf } from '../../ground/view/view.ts';
 import { failure } from '../../run/outcome.ts';
-import { clearerOf } from '../parts/clearer.ts';
+import { clearerOf } from '../parts/choices/clearer.ts';
 import { need, type Tool } from '../tool.ts';
 
 /** `clear`: empties a field; a dropdown by the button at it that takes the choice back, if it has one. */

@@ -1,7 +1,7 @@
-import { pressDayOfMonth } from '../parts/day-of-month.ts';
-import { fold, ways } from '../parts/folding.ts';
-import { chooseInMenu } from '../parts/in-menu.ts';
-import { pressNamed } from '../parts/press-named.ts';
+import { chooseInMenu } from '../parts/choices/in-menu.ts';
+import { pressDayOfMonth } from '../parts/dates/day-of-month.ts';
+import { fold, ways } from '../parts/presses/folding.ts';
+import { pressNamed } from '../parts/presses/press-named.ts';
 import type { Tool } from '../tool.ts';
 
 /** `click`: a press on the element by that name. To collapse a thing is a press unless it stands so already. */

@@ -1,11 +1,11 @@
 import { targetWords } from '../../expect/check.ts';
-import { chipsCalled, isChip } from '../../ground/chips.ts';
 import { groundAll } from '../../ground/ground.ts';
-import { isCookieBanner, ofKind } from '../../ground/nouns.ts';
-import { isDialog } from '../../ground/roles.ts';
-import { placeOf } from '../../ground/scope.ts';
-import { fold } from '../../ground/text.ts';
-import { fullText, has, type Item, isWithin, nameOf, subtree, type View } from '../../ground/view.ts';
+import { isCookieBanner, ofKind } from '../../ground/names/nouns.ts';
+import { isDialog } from '../../ground/names/roles.ts';
+import { fold } from '../../ground/names/text.ts';
+import { chipsCalled, isChip } from '../../ground/places/chips.ts';
+import { placeOf } from '../../ground/places/scope.ts';
+import { fullText, has, type Item, isWithin, nameOf, subtree, type View } from '../../ground/view/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { done, failure } from '../../run/outcome.ts';
 import { pause } from '../../settle/pause.ts';

@@ -1,6 +1,6 @@
-import { bodyOf, laneOf } from '../../ground/lanes.ts';
-import { cardOf } from '../../ground/titles.ts';
-import { type Item, subtree } from '../../ground/view.ts';
+import { cardOf } from '../../ground/places/titles.ts';
+import { bodyOf, laneOf } from '../../ground/tables/lanes.ts';
+import { type Item, subtree } from '../../ground/view/view.ts';
 import { also, lacking, need, type Tool } from '../tool.ts';
 
 /** `drag`: the target onto another element. */

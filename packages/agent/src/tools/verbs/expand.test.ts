@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { page, type Tree } from '../../../test/page.ts';
-import type { Item } from '../../ground/view.ts';
+import type { Item } from '../../ground/view/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { done } from '../../run/outcome.ts';
 import type { Act } from '../tool.ts';

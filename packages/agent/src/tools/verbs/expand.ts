@@ -1,4 +1,4 @@
-import { fold, ways } from '../parts/folding.ts';
+import { fold, ways } from '../parts/presses/folding.ts';
 import type { Tool } from '../tool.ts';
 
 /** `expand`: unfolds a section or tree node; what is unfolded already stays so. */

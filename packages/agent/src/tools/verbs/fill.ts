@@ -1,7 +1,7 @@
-import { isTick } from '../../ground/roles.ts';
-import { generated } from '../parts/generated.ts';
-import { putValue } from '../parts/put-value.ts';
-import { setTickTo } from '../parts/tick.ts';
+import { isTick } from '../../ground/names/roles.ts';
+import { setTickTo } from '../parts/choices/tick.ts';
+import { generated } from '../parts/values/generated.ts';
+import { putValue } from '../parts/values/put-value.ts';
 import { need, type Tool } from '../tool.ts';
 
 /** `fill`: replaces the content of the field by that name. Dates, sliders and dropdowns take it in their own way. */

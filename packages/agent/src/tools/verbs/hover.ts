@@ -1,5 +1,5 @@
 import { ground } from '../../ground/ground.ts';
-import type { Item } from '../../ground/view.ts';
+import type { Item } from '../../ground/view/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { failure } from '../../run/outcome.ts';
 import { calms } from '../../run/session.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { page } from '../../../test/page.ts';
-import type { View } from '../../ground/view.ts';
+import type { View } from '../../ground/view/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { login } from './login.ts';
 

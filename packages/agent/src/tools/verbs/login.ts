@@ -1,12 +1,12 @@
-import { isTextField } from '../../ground/roles.ts';
-import { fold } from '../../ground/text.ts';
-import { has, type Item, type View } from '../../ground/view.ts';
+import { isTextField } from '../../ground/names/roles.ts';
+import { fold } from '../../ground/names/text.ts';
+import { has, type Item, type View } from '../../ground/view/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { done, type Failure, failure, type ToolResult } from '../../run/outcome.ts';
-import { isOver, unread } from '../../run/patience.ts';
+import { isOver, unread } from '../../run/sight/patience.ts';
 import { pause } from '../../settle/pause.ts';
-import { formAround, submitButton } from '../parts/control.ts';
-import { hiddenBehind } from '../parts/hidden-behind.ts';
+import { formAround, submitButton } from '../parts/choices/control.ts';
+import { hiddenBehind } from '../parts/presses/hidden-behind.ts';
 import type { Tool } from '../tool.ts';
 
 const userWords = /\b(user ?name|user ?id|user|e-?mail|login|account|phone|member)\b/;

@@ -1,4 +1,4 @@
-import { pressNamed } from '../parts/press-named.ts';
+import { pressNamed } from '../parts/presses/press-named.ts';
 import type { Tool } from '../tool.ts';
 
 /** `open`: go to something by its visible name; an entry of a list is opened by its link. */

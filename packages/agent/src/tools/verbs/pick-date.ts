@@ -1,12 +1,12 @@
 import type { Step, Target } from '@smokejumper/contracts';
 import { groundAll } from '../../ground/ground.ts';
-import { isTick } from '../../ground/roles.ts';
+import { isTick } from '../../ground/names/roles.ts';
 import type { Hands } from '../../run/hands.ts';
 import { type Failure, failure, type ToolResult } from '../../run/outcome.ts';
-import { pickInCalendar, sheetsOf } from '../parts/calendar.ts';
-import { type Day, dayAsShown, dayOf, isInFigures, isoDay } from '../parts/dates.ts';
-import { asFieldWants, enterDay } from '../parts/enter-day.ts';
-import { putValue } from '../parts/put-value.ts';
+import { pickInCalendar, sheetsOf } from '../parts/dates/calendar.ts';
+import { type Day, dayAsShown, dayOf, isInFigures, isoDay } from '../parts/dates/dates.ts';
+import { asFieldWants, enterDay } from '../parts/dates/enter-day.ts';
+import { putValue } from '../parts/values/put-value.ts';
 import { type Act, need, type Tool } from '../tool.ts';
 import { choose } from './choose.ts';
 

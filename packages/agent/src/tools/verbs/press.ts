@@ -1,14 +1,14 @@
 import type { Target } from '@smokejumper/contracts';
 import type { Need } from '../../brains/brain.ts';
 import { ground } from '../../ground/ground.ts';
-import { isPressable } from '../../ground/roles.ts';
-import { placeOf } from '../../ground/scope.ts';
-import { rung } from '../../ground/text.ts';
-import { has, type View } from '../../ground/view.ts';
+import { isPressable } from '../../ground/names/roles.ts';
+import { rung } from '../../ground/names/text.ts';
+import { placeOf } from '../../ground/places/scope.ts';
+import { has, type View } from '../../ground/view/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { done, failure } from '../../run/outcome.ts';
 import { calms } from '../../run/session.ts';
-import { leftField } from '../parts/enter-day.ts';
+import { leftField } from '../parts/dates/enter-day.ts';
 import { chordOf } from '../parts/keys.ts';
 import { type Act, also, lacking, need, type Tool } from '../tool.ts';
 

@@ -1,5 +1,5 @@
 import { targetWords } from '../../expect/check.ts';
-import { readingsOf } from '../../expect/reading.ts';
+import { readingsOf } from '../../expect/reading/reading.ts';
 import { amountOf, countOf } from '../../expect/verbs/count.ts';
 import { done, failure } from '../../run/outcome.ts';
 import { calms } from '../../run/session.ts';

@@ -1,7 +1,7 @@
 import type { Need } from '../../brains/brain.ts';
 import { ground } from '../../ground/ground.ts';
-import { rung } from '../../ground/text.ts';
-import type { Item } from '../../ground/view.ts';
+import { rung } from '../../ground/names/text.ts';
+import type { Item } from '../../ground/view/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { done, type ToolResult } from '../../run/outcome.ts';
 import { calms } from '../../run/session.ts';

@@ -1,12 +1,12 @@
-import { isTextField } from '../../ground/roles.ts';
-import { fold } from '../../ground/text.ts';
-import { ancestors, has, type Item, isFoldedOption, nameOf, subtree, type View } from '../../ground/view.ts';
+import { isTextField } from '../../ground/names/roles.ts';
+import { fold } from '../../ground/names/text.ts';
+import { ancestors, has, type Item, isFoldedOption, nameOf, subtree, type View } from '../../ground/view/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { type Failure, failure } from '../../run/outcome.ts';
 import { calms } from '../../run/session.ts';
 import { pause } from '../../settle/pause.ts';
-import { generated } from '../parts/generated.ts';
-import { hiddenBehind } from '../parts/hidden-behind.ts';
+import { hiddenBehind } from '../parts/presses/hidden-behind.ts';
+import { generated } from '../parts/values/generated.ts';
 import type { Tool } from '../tool.ts';
 
 /** `search`: finds the search field, enters the words and submits with Enter. */

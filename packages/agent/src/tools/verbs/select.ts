@@ -1,10 +1,10 @@
 import { failure } from '../../run/outcome.ts';
-import { answerBehind, choiceTitled, pressChoice, unsureChoice } from '../parts/choice.ts';
-import { chooseOption } from '../parts/choose-option.ts';
-import { entryMeant } from '../parts/entry-meant.ts';
-import { generated } from '../parts/generated.ts';
-import { offeringBeside, spokenIn } from '../parts/in-named.ts';
-import { putValue } from '../parts/put-value.ts';
+import { answerBehind, choiceTitled, pressChoice, unsureChoice } from '../parts/choices/choice.ts';
+import { chooseOption } from '../parts/choices/choose-option.ts';
+import { entryMeant } from '../parts/choices/entry-meant.ts';
+import { offeringBeside, spokenIn } from '../parts/choices/in-named.ts';
+import { generated } from '../parts/values/generated.ts';
+import { putValue } from '../parts/values/put-value.ts';
 import { need, type Tool } from '../tool.ts';
 import { choose } from './choose.ts';
 

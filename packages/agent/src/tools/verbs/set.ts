@@ -1,18 +1,18 @@
 import type { Need } from '../../brains/brain.ts';
-import { pickerAhead } from '../../ground/captions.ts';
+import { pickerAhead } from '../../ground/controls/captions.ts';
 import { ground, groundAll } from '../../ground/ground.ts';
-import { isDropdown, isMereLabel, isPressable, isTable, isTextField, isTick } from '../../ground/roles.ts';
-import { closest, fullText, has, type Item, subtree, type View } from '../../ground/view.ts';
+import { isDropdown, isMereLabel, isPressable, isTable, isTextField, isTick } from '../../ground/names/roles.ts';
+import { closest, fullText, has, type Item, subtree, type View } from '../../ground/view/view.ts';
 import { failure } from '../../run/outcome.ts';
-import { choiceTitled, pressChoice } from '../parts/choice.ts';
-import { chooseOption } from '../parts/choose-option.ts';
-import { dayOf } from '../parts/dates.ts';
-import { asFieldWants, enterDay } from '../parts/enter-day.ts';
-import { generated } from '../parts/generated.ts';
-import { unlessDropped } from '../parts/kept-choice.ts';
-import { putValue } from '../parts/put-value.ts';
-import { stepAmongAlike, stepOfScale } from '../parts/rating.ts';
-import { setTickTo } from '../parts/tick.ts';
+import { choiceTitled, pressChoice } from '../parts/choices/choice.ts';
+import { chooseOption } from '../parts/choices/choose-option.ts';
+import { unlessDropped } from '../parts/choices/kept-choice.ts';
+import { stepAmongAlike, stepOfScale } from '../parts/choices/rating.ts';
+import { setTickTo } from '../parts/choices/tick.ts';
+import { dayOf } from '../parts/dates/dates.ts';
+import { asFieldWants, enterDay } from '../parts/dates/enter-day.ts';
+import { generated } from '../parts/values/generated.ts';
+import { putValue } from '../parts/values/put-value.ts';
 import { type Act, also, need, type Tool } from '../tool.ts';
 
 /** `set`: the thing by that name, by whatever control it is: field, dropdown, switch, slider or group of choices. */

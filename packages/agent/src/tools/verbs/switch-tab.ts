@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { says } from '../../ground/text.ts';
+import { says } from '../../ground/names/text.ts';
 import { done, failure } from '../../run/outcome.ts';
 import type { Session } from '../../run/session.ts';
 import { calms } from '../../run/session.ts';

@@ -1,5 +1,5 @@
-import { isOn } from '../parts/control.ts';
-import { tick } from '../parts/tick.ts';
+import { isOn } from '../parts/choices/control.ts';
+import { tick } from '../parts/choices/tick.ts';
 import type { Tool } from '../tool.ts';
 
 /** `toggle`: the other state of the one it is in. */

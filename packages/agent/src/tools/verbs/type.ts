@@ -1,9 +1,9 @@
-import { isDialog, isPressable, isTextField } from '../../ground/roles.ts';
-import { closest, has, type Item } from '../../ground/view.ts';
+import { isDialog, isPressable, isTextField } from '../../ground/names/roles.ts';
+import { closest, has, type Item } from '../../ground/view/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { done, failure } from '../../run/outcome.ts';
 import { pause } from '../../settle/pause.ts';
-import { generated } from '../parts/generated.ts';
+import { generated } from '../parts/values/generated.ts';
 import type { Tool } from '../tool.ts';
 
 /** `type`: text into whatever has the focus. */

@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises';
 import type { Target } from '@smokejumper/contracts';
 import { groundAll } from '../../ground/ground.ts';
-import { isOfOtherLine } from '../../ground/other-line.ts';
-import { isFileInput, isFormControl, leadsNowhere, takesPress } from '../../ground/roles.ts';
-import { bare } from '../../ground/text.ts';
-import { fullText, has, type Item, isWithin, nameOf, subtree, type View } from '../../ground/view.ts';
+import { isFileInput, isFormControl, leadsNowhere, takesPress } from '../../ground/names/roles.ts';
+import { bare } from '../../ground/names/text.ts';
+import { isOfOtherLine } from '../../ground/places/other-line.ts';
+import { fullText, has, type Item, isWithin, nameOf, subtree, type View } from '../../ground/view/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { failure, type ToolResult } from '../../run/outcome.ts';
-import { fileFor } from '../parts/files.ts';
+import { fileFor } from '../parts/values/files.ts';
 import { type Act, lacking, need, type Tool } from '../tool.ts';
 
 /**

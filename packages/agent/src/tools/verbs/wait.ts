@@ -1,6 +1,6 @@
 import { done, failure } from '../../run/outcome.ts';
 import { pause } from '../../settle/pause.ts';
-import { durationOf } from '../parts/duration.ts';
+import { durationOf } from '../parts/dates/duration.ts';
 import type { Tool } from '../tool.ts';
 
 /** `wait`: the time the spec asks for, whole: one that the end of the run's own time cuts short was not made. */

@@ -1,5 +1,5 @@
 import type { Step } from '@smokejumper/contracts';
-import { predicateAt } from '../../assertions/predicate.ts';
+import { predicateAt } from '../../assertions/predicate/predicate.ts';
 import { readStatement, readThing } from '../../assertions/statement.ts';
 import { own } from '../../lexicon/own.ts';
 import { remember } from '../../resolve/remember.ts';

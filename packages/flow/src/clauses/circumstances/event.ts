@@ -1,5 +1,5 @@
 import type { Step } from '@smokejumper/contracts';
-import { predicateAt } from '../../assertions/predicate.ts';
+import { predicateAt } from '../../assertions/predicate/predicate.ts';
 import { labelVerbs } from '../../lexicon/verbs.ts';
 import { remember } from '../../resolve/remember.ts';
 import { beginsCapital, lows, type Token, wordCount } from '../../tokenise/token.ts';

@@ -1,5 +1,5 @@
 import { assertion } from '../../assertions/complement.ts';
-import { predicateAt } from '../../assertions/predicate.ts';
+import { predicateAt } from '../../assertions/predicate/predicate.ts';
 import { labelVerbs } from '../../lexicon/verbs.ts';
 import { lows, sourceOf, type Token } from '../../tokenise/token.ts';
 import { isNumeral, type ShownValue, valueShown } from '../claims/shown-value.ts';

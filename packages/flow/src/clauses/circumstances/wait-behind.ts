@@ -1,4 +1,4 @@
-import { predicateAt } from '../../assertions/predicate.ts';
+import { predicateAt } from '../../assertions/predicate/predicate.ts';
 import { remember } from '../../resolve/remember.ts';
 import { fits, type Token } from '../../tokenise/token.ts';
 import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';

@@ -1,5 +1,5 @@
 import { assertion } from '../../assertions/complement.ts';
-import { predicateAt } from '../../assertions/predicate.ts';
+import { predicateAt } from '../../assertions/predicate/predicate.ts';
 import { lows, sourceOf, unwritten } from '../../tokenise/token.ts';
 import { readClause } from '../clause.ts';
 import { startsClause } from '../cutting/starts.ts';

@@ -1,4 +1,4 @@
-import { predicateAt } from '../../assertions/predicate.ts';
+import { predicateAt } from '../../assertions/predicate/predicate.ts';
 import { stateOf } from '../../lexicon/states.ts';
 import { asWord, isCapital, isGiven, isWord, type Token, unwritten } from '../../tokenise/token.ts';
 import type { ClauseRead } from '../clause.ts';

@@ -1,4 +1,4 @@
-import { predicateAt } from '../../assertions/predicate.ts';
+import { predicateAt } from '../../assertions/predicate/predicate.ts';
 import { labelVerbs } from '../../lexicon/verbs.ts';
 import { beginsCapital, isGiven, isWord, lows, type Token } from '../../tokenise/token.ts';
 import { extent } from '../cutting/extent.ts';

@@ -1,5 +1,5 @@
 import type { Target } from '@smokejumper/contracts';
-import { predicateAt } from '../../assertions/predicate.ts';
+import { predicateAt } from '../../assertions/predicate/predicate.ts';
 import { withoutRelation } from '../../resolve/memory.ts';
 import { isWord, unwritten } from '../../tokenise/token.ts';
 import { readClause } from '../clause.ts';

@@ -1,4 +1,4 @@
-import { predicateAt } from '../../assertions/predicate.ts';
+import { predicateAt } from '../../assertions/predicate/predicate.ts';
 import { readStatement } from '../../assertions/statement.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import type { Token } from '../../tokenise/token.ts';

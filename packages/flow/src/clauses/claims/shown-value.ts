@@ -1,4 +1,4 @@
-import { predicateAt } from '../../assertions/predicate.ts';
+import { predicateAt } from '../../assertions/predicate/predicate.ts';
 import { isNameLike, lows, type Token } from '../../tokenise/token.ts';
 
 /** An amount, or a number with its sign. */

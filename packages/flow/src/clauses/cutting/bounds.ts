@@ -1,4 +1,4 @@
-import { limitAt } from '../../assertions/limits.ts';
+import { limitAt } from '../../assertions/subject/limits.ts';
 import { countOf } from '../../lexicon/numbers.ts';
 import type { Token } from '../../tokenise/token.ts';
 

@@ -1,4 +1,4 @@
-import { predicateAt } from '../../assertions/predicate.ts';
+import { predicateAt } from '../../assertions/predicate/predicate.ts';
 import { countOf } from '../../lexicon/numbers.ts';
 import { stateOf } from '../../lexicon/states.ts';
 import { beginsCapital, isGiven, isWord, lows, type Token } from '../../tokenise/token.ts';

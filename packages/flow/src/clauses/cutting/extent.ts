@@ -1,5 +1,5 @@
-import { holders, holdings } from '../../assertions/held-together.ts';
-import { isOfSeveral, predicateAt } from '../../assertions/predicate.ts';
+import { holders, holdings } from '../../assertions/joined/held-together.ts';
+import { isOfSeveral, predicateAt } from '../../assertions/predicate/predicate.ts';
 import { ordinalOf } from '../../lexicon/numbers.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { labelVerbs } from '../../lexicon/verbs.ts';

@@ -1,4 +1,4 @@
-import { predicateAt } from '../../assertions/predicate.ts';
+import { predicateAt } from '../../assertions/predicate/predicate.ts';
 import { isFigure } from '../../lexicon/figures.ts';
 import { isVague } from '../../lexicon/vague.ts';
 import type { Memory } from '../../resolve/memory.ts';

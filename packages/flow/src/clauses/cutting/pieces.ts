@@ -1,4 +1,4 @@
-import { predicateAt } from '../../assertions/predicate.ts';
+import { predicateAt } from '../../assertions/predicate/predicate.ts';
 import { isBetweenNumbers, isBetweenRanks, isButOne } from '../../targets/ranks.ts';
 import { allRaws, asWord, lows, type Token } from '../../tokenise/token.ts';
 import { actionStarts } from '../orders/action.ts';

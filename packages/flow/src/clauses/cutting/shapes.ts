@@ -1,5 +1,5 @@
 import type { Step } from '@smokejumper/contracts';
-import { predicateAt } from '../../assertions/predicate.ts';
+import { predicateAt } from '../../assertions/predicate/predicate.ts';
 import { madeKind } from '../../lexicon/made.ts';
 import { own } from '../../lexicon/own.ts';
 import { isVague } from '../../lexicon/vague.ts';

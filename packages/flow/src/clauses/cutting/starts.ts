@@ -1,5 +1,5 @@
-import { elidedComparison } from '../../assertions/ellipsis.ts';
-import { predicateAt } from '../../assertions/predicate.ts';
+import { elidedComparison } from '../../assertions/joined/ellipsis.ts';
+import { predicateAt } from '../../assertions/predicate/predicate.ts';
 import { saidAnswer } from '../../lexicon/answers.ts';
 import { fieldNouns } from '../../lexicon/fields.ts';
 import { roleOf } from '../../lexicon/roles.ts';

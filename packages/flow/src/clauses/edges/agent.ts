@@ -1,4 +1,4 @@
-import { predicateAt } from '../../assertions/predicate.ts';
+import { predicateAt } from '../../assertions/predicate/predicate.ts';
 import { agentNouns, articles, doings, handsOn, nounish, personaNouns } from '../../lexicon/agents.ts';
 import { countOf } from '../../lexicon/numbers.ts';
 import { asWord, isAddress, isWord, lows, type Token } from '../../tokenise/token.ts';

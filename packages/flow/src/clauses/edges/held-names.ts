@@ -1,4 +1,4 @@
-import { holders } from '../../assertions/held-together.ts';
+import { holders } from '../../assertions/joined/held-together.ts';
 import { isWord, quoteOfWords, type Token } from '../../tokenise/token.ts';
 import { isJoint } from '../cutting/signs.ts';
 

@@ -1,4 +1,4 @@
-import { base, finite, modals } from '../../assertions/claim-verbs.ts';
+import { base, finite, modals } from '../../assertions/predicate/claim-verbs.ts';
 import { beginsCapital, fits, isGiven, isWord, type Token } from '../../tokenise/token.ts';
 import { isJoint } from '../cutting/signs.ts';
 import type { Rewrite } from './turned.ts';

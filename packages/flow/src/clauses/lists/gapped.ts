@@ -1,7 +1,7 @@
 import { assertion } from '../../assertions/complement.ts';
-import { readCountedToo } from '../../assertions/ellipsis.ts';
-import { type Limit, limitAt } from '../../assertions/limits.ts';
-import { predicateAt } from '../../assertions/predicate.ts';
+import { readCountedToo } from '../../assertions/joined/ellipsis.ts';
+import { predicateAt } from '../../assertions/predicate/predicate.ts';
+import { type Limit, limitAt } from '../../assertions/subject/limits.ts';
 import { countOf, numberText, ordinalOf } from '../../lexicon/numbers.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { readPlace } from '../../targets/scope.ts';

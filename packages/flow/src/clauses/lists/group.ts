@@ -1,5 +1,5 @@
 import type { Step, Target } from '@smokejumper/contracts';
-import { predicateAt } from '../../assertions/predicate.ts';
+import { predicateAt } from '../../assertions/predicate/predicate.ts';
 import { remember } from '../../resolve/remember.ts';
 import { isSame } from '../../resolve/same.ts';
 import { asWord, fits, isWord, type Token } from '../../tokenise/token.ts';

@@ -1,6 +1,6 @@
 import type { Scope, Step } from '@smokejumper/contracts';
 import { assertion } from '../../assertions/complement.ts';
-import { predicateAt } from '../../assertions/predicate.ts';
+import { predicateAt } from '../../assertions/predicate/predicate.ts';
 import { readValue } from '../../resolve/slots.ts';
 import { wholeWords } from '../../targets/labels.ts';
 import { readScope } from '../../targets/scope.ts';

@@ -1,5 +1,5 @@
 import type { Step } from '@smokejumper/contracts';
-import { behindJoint, isJoint } from '../../assertions/joint.ts';
+import { behindJoint, isJoint } from '../../assertions/joined/joint.ts';
 import { isGiven, isWord, type Token } from '../../tokenise/token.ts';
 import { actionStarts } from '../orders/action.ts';
 

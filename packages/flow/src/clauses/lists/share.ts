@@ -1,6 +1,6 @@
 import type { Step } from '@smokejumper/contracts';
-import { sharePlace } from '../../assertions/joint.ts';
-import { predicateAt } from '../../assertions/predicate.ts';
+import { sharePlace } from '../../assertions/joined/joint.ts';
+import { predicateAt } from '../../assertions/predicate/predicate.ts';
 import { keyOf } from '../../lexicon/keys.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import type { Memory } from '../../resolve/memory.ts';

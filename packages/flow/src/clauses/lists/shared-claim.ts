@@ -1,8 +1,8 @@
 import type { Step } from '@smokejumper/contracts';
 import { readState, readVisibility } from '../../assertions/complement.ts';
-import { isDefinite } from '../../assertions/definite.ts';
-import { predicateAt } from '../../assertions/predicate.ts';
+import { predicateAt } from '../../assertions/predicate/predicate.ts';
 import { readThing } from '../../assertions/statement.ts';
+import { isDefinite } from '../../assertions/subject/definite.ts';
 import { countOf } from '../../lexicon/numbers.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { stateOf } from '../../lexicon/states.ts';

@@ -1,5 +1,5 @@
 import type { Step, Target } from '@smokejumper/contracts';
-import { predicateAt } from '../../assertions/predicate.ts';
+import { predicateAt } from '../../assertions/predicate/predicate.ts';
 import { ordinalOf } from '../../lexicon/numbers.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { type VerbEntry, verbs } from '../../lexicon/verbs.ts';

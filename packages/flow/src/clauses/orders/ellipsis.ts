@@ -1,5 +1,5 @@
 import type { Step } from '@smokejumper/contracts';
-import { predicateAt } from '../../assertions/predicate.ts';
+import { predicateAt } from '../../assertions/predicate/predicate.ts';
 import { readPlace } from '../../targets/scope.ts';
 import { readTarget } from '../../targets/target.ts';
 import { beginsCapital, isGiven, isWord, lows, type Token, unwritten, wordCount } from '../../tokenise/token.ts';

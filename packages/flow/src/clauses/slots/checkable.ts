@@ -1,5 +1,5 @@
 import type { Target } from '@smokejumper/contracts';
-import { predicateAt } from '../../assertions/predicate.ts';
+import { predicateAt } from '../../assertions/predicate/predicate.ts';
 import { countOf } from '../../lexicon/numbers.ts';
 import { isVague } from '../../lexicon/vague.ts';
 import { switchNamed } from '../../targets/labels.ts';

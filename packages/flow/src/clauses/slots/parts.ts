@@ -1,4 +1,4 @@
-import { isDefinite } from '../../assertions/definite.ts';
+import { isDefinite } from '../../assertions/subject/definite.ts';
 import type { TargetRead } from '../../targets/target.ts';
 import { allLows, beginsCapital, isGiven, sourceOf } from '../../tokenise/token.ts';
 import type { Reader } from './slots.ts';

@@ -1,6 +1,6 @@
 import type { Step, Target } from '@smokejumper/contracts';
-import { isDefinite } from '../../assertions/definite.ts';
-import { readCounted } from '../../assertions/how-many.ts';
+import { isDefinite } from '../../assertions/subject/definite.ts';
+import { readCounted } from '../../assertions/subject/how-many.ts';
 import { isWeekday } from '../../lexicon/dates.ts';
 import { holders } from '../../lexicon/holders.ts';
 import { madeKind } from '../../lexicon/made.ts';

@@ -1,4 +1,4 @@
-import { isDefinite } from '../../assertions/definite.ts';
+import { isDefinite } from '../../assertions/subject/definite.ts';
 import { readPlace as readScopePlace } from '../../targets/scope.ts';
 import type { TargetRead } from '../../targets/target.ts';
 import { allLows, lows, sourceOf } from '../../tokenise/token.ts';

@@ -1,4 +1,4 @@
-import { predicateAt } from '../../assertions/predicate.ts';
+import { predicateAt } from '../../assertions/predicate/predicate.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { isCommonNoun } from '../../lexicon/spoken-nouns.ts';
 import { isFunctional, isVague } from '../../lexicon/vague.ts';

@@ -1,5 +1,5 @@
-import { isOpenEnded } from '../../assertions/messages.ts';
-import { predicateAt } from '../../assertions/predicate.ts';
+import { predicateAt } from '../../assertions/predicate/predicate.ts';
+import { isOpenEnded } from '../../assertions/special/messages.ts';
 import { fieldNouns } from '../../lexicon/fields.ts';
 import { isFigure } from '../../lexicon/figures.ts';
 import { countOf, ordinalOf } from '../../lexicon/numbers.ts';

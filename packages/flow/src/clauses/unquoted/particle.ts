@@ -1,4 +1,4 @@
-import { predicateAt } from '../../assertions/predicate.ts';
+import { predicateAt } from '../../assertions/predicate/predicate.ts';
 import { isCapital, isWord, type Token } from '../../tokenise/token.ts';
 import { actionStarts } from '../orders/action.ts';
 import { quoted } from './set-off.ts';

@@ -1,5 +1,5 @@
-import { behindJoint, isJoint } from '../../assertions/joint.ts';
-import { predicateAt } from '../../assertions/predicate.ts';
+import { behindJoint, isJoint } from '../../assertions/joined/joint.ts';
+import { predicateAt } from '../../assertions/predicate/predicate.ts';
 import { isCompoundLabel } from '../../lexicon/compounds.ts';
 import { isDomain, roleOf } from '../../lexicon/roles.ts';
 import { isFunctional, isVague } from '../../lexicon/vague.ts';

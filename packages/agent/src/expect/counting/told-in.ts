@@ -1,0 +1,41 @@
+import type { Target } from '@smokejumper/contracts';
+import { areasOf } from '../../ground/places/scope.ts';
+import { cellsInColumn } from '../../ground/tables/columns.ts';
+import { fullText, type Item, type View } from '../../ground/view/view.ts';
+import { numberIn } from './amounts.ts';
+import { statedIn } from './stated.ts';
+
+interface Told {
+  cell: Item;
+  number: number;
+  /** It is all that stands there, so that it goes before what could be counted. */
+  alone: boolean;
+}
+
+/** What a row or an entry says itself of how many there are of something. Null where it says no such number. */
+export function toldIn(view: View, target: Target): Told | null {
+  return toldInCell(view, target) ?? toldInEntry(view, target);
+}
+
+// "The row huts shows 3 docs": its cell of the column of that name may say it, be it `alone` there or among other words.
+function toldInCell(view: View, target: Target): Told | null {
+  const { scope, noun = target.text } = target;
+  if (noun === undefined || scope?.relation !== 'row') return null;
+  const rows = areasOf(view.items, scope, () => true).flatMap((area) => area.root ?? []);
+  const [row, ...others] = rows;
+  if (row === undefined || others.length > 0) return null;
+  const cells = [noun, noun.replace(/s$/, '')].map((name) => cellsInColumn(row, name)).find(({ length }) => length > 0);
+  const cell = cells?.length === 1 ? cells[0] : undefined;
+  const number = cell === undefined ? null : numberIn(fullText(cell));
+  return cell === undefined || number === null ? null : { cell, number, alone: /^\d[\d.,\s]*$/.test(fullText(cell)) };
+}
+
+// "Ann's card shows 42 projects", where a box in it says so and nothing else.
+function toldInEntry(view: View, { noun, text, role, scope }: Target): Told | null {
+  const named = scope?.relation === 'item' || (scope?.relation === 'within' && scope.role === undefined);
+  if (noun === undefined || (text ?? role) !== undefined || scope?.text === undefined || !named) return null;
+  const holds = (items: readonly Item[]) => statedIn(items, noun) !== null;
+  const said = areasOf(view.items, { ...scope, relation: 'item' }, holds).map(({ items }) => statedIn(items, noun));
+  const [only, ...others] = said;
+  return only === undefined || only === null || others.length > 0 ? null : { ...only, alone: false };
+}

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { check } from '../../../test/check.ts';
+import { box, page, type Tree } from '../../../test/page.ts';
+
+const account = (name: string, amount: string): Tree => [
+  'link',
+  `${name} ${amount}`,
+  {},
+  box(box(['text', name]), box(['text', amount])),
+];
+const accounts = box(account('Savings', '2,141.78'), account('HSBC', '-72.30'), account('Ally', '50.54'));
+const column = box(box(['text', 'Balance']), box(['text', '411.96']));
+
+test('what stands beside a list of accounts is no balance of one of them, which shows its own', () => {
+  const view = page(['document', '', {}, box(box(accounts, box(['text', 'Add'])), column)]);
+  const says = (value: string) =>
+    check(view, {
+      action: 'assertText',
+      target: { text: 'balance', scope: { relation: 'within', text: 'HSBC' } },
+      op: 'equals',
+      value,
+    }).status;
+  assert.deepEqual([says('-72.30'), says('411.96')], ['met', 'not_met']);
+});
+
+test('of an entry that shows more than an amount, or one under the head of another column, nothing tells the balance', () => {
+  const head = (name: string): Tree => ['columnheader', name, {}, ['text', name]];
+  const cell = (words: string): Tree => ['cell', words, {}, ['text', words]];
+  const row = (...cells: Tree[]): Tree => ['row', '', {}, ...cells];
+  const table: Tree = ['table', '', {}, row(head('Name'), head('Limit')), row(cell('HSBC'), cell('500.00'))];
+  const two = box(box(['text', 'HSBC']), box(['text', '500.00']), box(['text', '20.00']));
+  for (const tree of [table, two]) {
+    const target = { text: 'balance', scope: { relation: 'within', text: 'HSBC' } } as const;
+    const { status } = check(page(tree), { action: 'assertText', target, op: 'equals', value: '500.00' });
+    assert.equal(status, 'unproven');
+  }
+});

@@ -1,0 +1,49 @@
+import type { Target } from '@smokejumper/contracts';
+import { isDataRow, isPressable } from '../../ground/names/roles.ts';
+import { squash } from '../../ground/names/text.ts';
+import { deeds } from '../../ground/repeats/as-entry.ts';
+import { headOver } from '../../ground/tables/columns.ts';
+import { isDrawnLine } from '../../ground/tables/drawn-columns.ts';
+import { foldedText, fullText, has, type Item, subtree } from '../../ground/view/view.ts';
+import { isMereSign } from './signs.ts';
+
+/**
+ * What an entry is called stands for it: the cell that heads its row, its heading, else the first that its row shows, the
+ * link it begins with, or its only link: a message is called by its subject, which leads to it.
+ */
+export function titleOf(item: Item, { role, noun, ordinal }: Target): string[] {
+  const numbered = role === undefined && noun !== undefined && ordinal !== undefined;
+  const boxed = item.role === 'generic' && (role === 'listitem' || role === 'card' || numbered);
+  if (!boxed && !['row', 'listitem', 'article'].includes(item.role)) return [];
+  const heads = subtree(item).filter((part) => part.role === 'rowheader' || part.role === 'heading');
+  if (heads.length > 1) return [];
+  const shows = item.children.filter((part) => fullText(part) !== '' && !isMereSign(part));
+  // A row may offer what each one does, and be numbered, before it is called anything.
+  const isRow = item.role === 'row' || (boxed && isDrawnLine(item));
+  const own = shows.findIndex((part) => !isOfferedByEach(part, item));
+  const [ahead, behind] = own > 0 ? shows.slice(own) : shows;
+  const first = isRow && /^\d+\.?$/.test(fullText(ahead ?? item)) ? (behind ?? ahead) : ahead;
+  const shown = heads[0] ?? (isRow || first?.role === 'link' ? first : undefined);
+  const titles = [shown, heads.length === 0 ? onlyLinkOf(item) : undefined];
+  return titles.flatMap((title) => (title === undefined ? [] : fullText(title)));
+}
+
+// "edit" in front of each row, under no head beside heads, is something to press, and the name of none.
+function isOfferedByEach(cell: Item, row: Item): boolean {
+  const said = fullText(cell);
+  const pressed = squash(subtree(cell).filter(isPressable).map(fullText).join(' '));
+  if (pressed !== said || headOver(cell) !== null || !row.children.some((other) => headOver(other) !== null))
+    return false;
+  const others = row.up?.children.filter((other) => other !== row && isDataRow(other)) ?? [];
+  return others.every((other) => other.children.some((part) => fullText(part) === said));
+}
+
+// Neither what is offered in another entry as well, such as "Reply", nor what is done to one is what this one is called.
+function onlyLinkOf(entry: Item): Item | undefined {
+  const isLink = (part: Item) => part.role === 'link' && fullText(part) !== '' && !has(part, 'hidden');
+  const others = entry.up?.children.filter((other) => other !== entry && other.role === entry.role) ?? [];
+  const offered = new Set(others.flatMap(subtree).filter(isLink).map(fullText));
+  const isOwn = (part: Item) => isLink(part) && !offered.has(fullText(part)) && !deeds.test(foldedText(part));
+  const [only, ...more] = subtree(entry).filter(isOwn);
+  return more.length > 0 ? undefined : only;
+}

@@ -1,0 +1,31 @@
+import { isFormControl } from '../../ground/names/roles.ts';
+import { fold } from '../../ground/names/text.ts';
+import { fullText, type Item, subtree } from '../../ground/view/view.ts';
+
+const marks = /^(?:[([]?[?*:ⓘℹ]\ufe0f?[)\]]?|\p{Sc})$/u;
+const words =
+  /^\(?(?:help|info|information|hint|tip|docs|documentation|required|optional|(?:learn|read|find out) more\b.*|(?:more|get) (?:help|info|information)|what(?:'s| is| does| are) (?:this|that|it|these)\b.*)\W*$/;
+
+/** Whether words beside a label merely explain it, mark it, or say its unit, and are no value: "Help", "?", "$". */
+export function explains(said: string): boolean {
+  return marks.test(said.trim()) || words.test(fold(said));
+}
+
+/** What follows a label, without what explains it in front of the field that holds its value. */
+export function withoutHelp(later: readonly Item[]): readonly Item[] {
+  const at = later.findIndex((part) => !isHelp(part));
+  const next = later[at];
+  return at > 0 && next !== undefined && subtree(next).some(isFormControl) ? later.slice(at) : later;
+}
+
+function isHelp(part: Item): boolean {
+  return !subtree(part).some(isFormControl) && explains(fullText(part) || part.name);
+}
+
+/** The label and its help may share a line of their own, above or beside the box of the field: that box, else null. */
+export function fieldBehind(line: Item, later: readonly Item[]): Item | null {
+  const next = line.up?.children[line.up.children.indexOf(line) + 1];
+  if (next === undefined || !later.every(isHelp)) return null;
+  const [field, ...others] = subtree(next).filter(isFormControl);
+  return field !== undefined && others.length === 0 && fullText(next) === fullText(field) ? next : null;
+}

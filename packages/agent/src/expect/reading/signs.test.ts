@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Op } from '@smokejumper/contracts';
+import { check } from '../../../test/check.ts';
+import { page, type Tree } from '../../../test/page.ts';
+
+const drawn = (name: string): Tree => ['button', name, { tag: 'button' }, ['img', '']];
+const cell = (...inside: Tree[]): Tree => ['cell', '', { tag: 'td' }, ...inside];
+const row = (name: string, first: Tree): Tree => ['row', '', { tag: 'tr' }, cell(first), cell(['text', name])];
+
+test('the button that unfolds a row is not what the row is called', () => {
+  const view = page(['table', 'Orders', {}, row('A-106', drawn('Expand row')), row('A-107', drawn('Expand row'))]);
+  const first = (op: Op, value: string) =>
+    check(view, { action: 'assertText', target: { role: 'row', ordinal: 1 }, op, value }).status;
+  assert.equal(first('equals', 'A-106'), 'met');
+  assert.equal(first('not-equals', 'A-106'), 'not_met');
+  assert.equal(first('equals', 'A-107'), 'not_met');
+});
+
+test('what a row is called may stand in a button', () => {
+  const named: Tree = ['button', 'A-106', { tag: 'button' }, ['text', 'A-106']];
+  const view = page(['table', 'Orders', {}, row('Open', named), row('Paid', named)]);
+  const step = { action: 'assertText', target: { role: 'row', ordinal: 1 }, op: 'equals', value: 'A-106' } as const;
+  assert.equal(check(view, step).status, 'met');
+});
+
+test('of a drawn dropdown neither the field that nobody sees nor the sign that empties it is chosen', () => {
+  const behind: Tree = ['textbox', '', { tag: 'input', value: 'Training', states: ['hidden'] }];
+  const clear: Tree = ['button', 'Clear', { tag: 'button' }, ['img', 'close']];
+  const view = page(['combobox', 'Kind', {}, behind, ['generic', '', {}, ['text', 'Training']], clear]);
+  const kind = (op: Op, value: string) =>
+    check(view, { action: 'assertValue', target: { text: 'Kind' }, op, value }).status;
+  assert.equal(kind('equals', 'Training'), 'met');
+  assert.equal(kind('not-equals', 'Training'), 'not_met');
+  assert.equal(kind('equals', 'Holiday'), 'not_met');
+});

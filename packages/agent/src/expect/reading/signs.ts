@@ -1,0 +1,63 @@
+import { isPressable } from '../../ground/names/roles.ts';
+import { squash } from '../../ground/names/text.ts';
+import { fullText, has, type Item, inOneLine, isForReaders, subtree } from '../../ground/view/view.ts';
+
+function wordsWithout(item: Item, isLeftOut: (part: Item) => boolean): string {
+  if (isLeftOut(item) || isForReaders(item)) return '';
+  return squash([item.text, ...item.children.map((part) => wordsWithout(part, isLeftOut))].join(' '));
+}
+
+/**
+ * What a picture beside it is called is no part of a value: the arrow of a dropdown, named "loading", and the drawn pencil
+ * that changes it.
+ */
+export function withoutPictures(part: Item): string[] {
+  const inside = subtree(part);
+  const isPicture = ({ role }: Item) => role === 'img';
+  const isFilled = inside.some(({ value }) => (value ?? '') !== '');
+  const isNamed = (one: Item) => one.name !== '' && (isPicture(one) || (one !== part && !isFilled && isWordless(one)));
+  if (!inside.some(isNamed)) return [];
+  const words = wordsWithout(part, isPicture);
+  return words === '' ? [] : [words];
+}
+
+/** "▼ Retired" in a cell: the arrow that opens its list is no word of it. Before a number it may tell which way that went. */
+export function withoutArrows(cell: Item): string[] {
+  const isArrow = (part: Item) => part !== cell && withoutArrow(fullText(part)) === '';
+  if (!subtree(cell).some((part) => isArrow(part) && fullText(part) !== '')) return [];
+  const words = wordsWithout(cell, isArrow);
+  return /^\p{L}/u.test(words) ? [words] : [];
+}
+
+/** The sign that closes a message is none of its words. */
+export function withoutSigns(item: Item): string[] {
+  return subtree(item).some(isPressedSign) ? [wordsWithout(item, isPressedSign)] : [];
+}
+
+/** "−", "×": a button that says no word. */
+export function isPressedSign(part: Item): boolean {
+  return isPressable(part) && /^[^\p{L}\p{N}]+$/u.test(fullText(part));
+}
+
+/** A button that shows no word, whatever readers of screens are told: a drawn cross, the arrow of a row. */
+export function isWordless(part: Item): boolean {
+  return part.role === 'button' && !/[\p{L}\p{N}]/u.test(wordsWithout(part, () => false));
+}
+
+/** Whether nothing can be read in it but what is pressed: the cell of an arrow that unfolds the row. */
+export function isMereSign(item: Item): boolean {
+  return subtree(item).some(isWordless) && wordsWithout(item, isWordless) === '';
+}
+
+/** What is read in a drawn dropdown: neither the field behind it that nobody sees, nor the sign that empties it. */
+export function shownInBox(box: Item): string {
+  const isLeftOut = (part: Item) => part !== box && (has(part, 'hidden') || isWordless(part));
+  const read = (part: Item): string => {
+    if (isLeftOut(part)) return '';
+    return subtree(part).some(isLeftOut) ? inOneLine([part.text, ...part.children.map(read)]) : fullText(part);
+  };
+  return read(box) || fullText(box);
+}
+
+/** "All ▾": the arrow that says that there is more to choose from is nothing that was chosen. */
+export const withoutArrow = (text: string): string => text.replace(/\s*[▼▾▿⌄⏷⬇↓🔽▲▴△▵⌃⇅↕⬍]+\uFE0F?$/u, '');

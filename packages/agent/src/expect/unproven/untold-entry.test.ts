@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { compileSpec } from '@smokejumper/flow';
+import { check } from '../../../test/check.ts';
+import { page, type Tree } from '../../../test/page.ts';
+import { ground } from '../../ground/ground.ts';
+
+const box = (text: string): Tree => ['generic', text, { states: ['clickable'] }, ['text', text]];
+const entry = (text: string): Tree => ['listitem', '', {}, ['text', text]];
+const group = (...parts: Tree[]): Tree => [
+  'group',
+  'Ranking',
+  {},
+  ['generic', '', {}, ['text', 'Ranking']],
+  ['generic', '', {}, ...parts],
+];
+const says = (spec: string, ...parts: Tree[]) =>
+  check(page(group(...parts)), { ...compileSpec(spec).steps[0]!.step }).status;
+
+test('a group is none of its own items, and nothing tells what is one where plain boxes are drawn as a list', () => {
+  const boxes = [box('Price'), box('Time'), box('Comfort')];
+  assert.equal(says('The first item in "Ranking" shows "Time".', ...boxes), 'unproven');
+  assert.equal(says('The first item in "Ranking" is "Price".', ...boxes), 'unproven');
+  assert.equal(says('The last item in "Ranking" is not "Price".', ...boxes), 'unproven');
+  assert.equal(says('The first item in "Ranking" is "Speed".', ...boxes), 'not_met');
+  const first = { role: 'listitem', noun: 'item', ordinal: 1, scope: { relation: 'within', text: 'Ranking' } } as const;
+  assert.equal(ground(page(group(...boxes)), { target: first, purpose: 'press', exact: true }).kind, 'none');
+});
+
+test('of the entries of a list in a group the first is the first', () => {
+  const list: Tree = ['list', '', {}, entry('Price'), entry('Time')];
+  assert.equal(says('The first item in "Ranking" is "Price".', list), 'met');
+  assert.equal(says('The first item in "Ranking" is "Time".', list), 'not_met');
+  assert.equal(says('The last item in "Ranking" is "Time".', list), 'met');
+});

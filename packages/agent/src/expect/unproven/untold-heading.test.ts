@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { check } from '../../../test/check.ts';
+import { page, type Tree } from '../../../test/page.ts';
+
+const text = (words: string): Tree => ['text', words];
+const heading: Tree = ['heading', 'Open', { level: 2 }, text('Open')];
+const isHeading = (view: ReturnType<typeof page>, value: string) =>
+  check(view, { action: 'assertText', target: { role: 'heading' }, op: 'equals', value }).status;
+const shows = (view: ReturnType<typeof page>, words: string) =>
+  check(view, { action: 'assertVisible', target: { role: 'heading', text: words } }).status;
+
+test('a plain line above all headings may be one, what stands among the content is none', () => {
+  const bar: Tree = ['generic', '', {}, text('Orders')];
+  for (const claim of [isHeading, shows]) {
+    assert.equal(claim(page(bar, heading), 'Orders'), 'unproven');
+    assert.equal(claim(page(bar, heading), 'Products'), 'not_met');
+    assert.equal(claim(page(heading, bar), 'Orders'), 'not_met');
+    assert.equal(
+      claim(page(['navigation', '', {}, ['link', 'Orders', {}, text('Orders')]], heading), 'Orders'),
+      'not_met',
+    );
+  }
+});
+
+test('the link that an entry begins with may be its headline', () => {
+  const entry = (words: string): Tree => ['listitem', '', {}, ['link', words, {}, text(words)], text('It blew.')];
+  const news = page(heading, ['list', '', {}, entry('Storm over the bay'), entry('Fair winds')]);
+  assert.equal(shows(news, 'Storm over the bay'), 'unproven');
+  assert.equal(shows(news, 'Calm over the bay'), 'not_met');
+});
+
+test('of two headings that follow each other one is below the other', () => {
+  const at = (name: string, y: number): Tree => [
+    'heading',
+    name,
+    { level: 2, box: { x: 0, y, width: 200, height: 20 } },
+    text(name),
+  ];
+  const below = (...names: string[]) =>
+    check(page(...names.map((name, i) => at(name, 40 * i))), {
+      action: 'assertVisible',
+      target: { text: 'Notes', scope: { relation: 'below', text: 'Summary' } },
+    }).status;
+  assert.equal(below('Summary', 'Notes'), 'met');
+  assert.equal(below('Notes', 'Summary'), 'not_met');
+  assert.equal(below('Summary', 'Costs', 'Notes'), 'met');
+});

@@ -1,0 +1,52 @@
+import type { Step, Target } from '@smokejumper/contracts';
+import { isControl, isHeading } from '../../ground/names/roles.ts';
+import { bare } from '../../ground/names/text.ts';
+import { begins, topHeading } from '../../ground/places/headings.ts';
+import { isFurniture } from '../../ground/repeats/groups.ts';
+import { closest, fullText, has, type Item, nameOf, subtree, type View } from '../../ground/view/view.ts';
+import { type Check, unproven } from '../check.ts';
+import { compareText } from '../compare.ts';
+import { quotesOf } from '../outline.ts';
+
+/**
+ * What people see as a heading although nothing marks it: a plain line above all that is marked as one, or the link that
+ * an entry begins with. Null where the words stand in none.
+ */
+export function untoldHeading(view: View, { role, scope, ordinal }: Target, words: string): Check | null {
+  if (role !== 'heading' || words === '' || scope !== undefined || ordinal !== undefined) return null;
+  const first = view.items.find((item) => isHeading(item) && !has(item, 'hidden'));
+  const like = view.items.find((item) => {
+    if (has(item, 'hidden') || bare(fullText(item)) !== bare(words) || closest(item, isHeading) !== null) return false;
+    if (titlesEntry(item)) return true;
+    return first !== undefined && item.index < first.index && !isOfControl(item);
+  });
+  if (like === undefined) return null;
+  const seen = `"${words}" is marked as no heading, but ${nameOf(like)} may be one`;
+  return unproven('no_evidence', seen, quotesOf(view, like));
+}
+
+/**
+ * "The heading is not X" where another heading says X, and no title of the page tells that the one at the top is meant:
+ * it may be the site's. Null where none does.
+ */
+export function otherHeading(view: View, { target = {}, op }: Step, words: string): Check | null {
+  const { role, text, scope, ordinal } = target;
+  if (role !== 'heading' || [text, scope, ordinal].some((part) => part !== undefined)) return null;
+  const headings = view.items.filter((item) => isHeading(item) && !has(item, 'hidden'));
+  const top = topHeading(headings, target, view.title);
+  if (top !== null && begins(view.title, top)) return null;
+  const as = op === 'not-contains' ? 'contains' : 'equals';
+  const like = headings.find((item) => compareText(fullText(item), as, words));
+  if (like === undefined) return null;
+  const seen = `${nameOf(like)} is a heading too, and nothing tells which one is meant`;
+  return unproven('ambiguous', seen, quotesOf(view, like));
+}
+
+function isOfControl(item: Item): boolean {
+  return closest(item, isControl) !== null || subtree(item).some(isControl);
+}
+
+function titlesEntry(item: Item): boolean {
+  const isEntry = ({ role }: Item) => role === 'listitem' || role === 'article';
+  return item.role === 'link' && closest(item, isEntry) !== null && !isFurniture(item);
+}

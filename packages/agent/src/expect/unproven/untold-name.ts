@@ -1,0 +1,49 @@
+import type { Target } from '@smokejumper/contracts';
+import { groundAll } from '../../ground/ground.ts';
+import { bare, isSmall } from '../../ground/names/text.ts';
+import { fullText, type Item, nameOf, type View } from '../../ground/view/view.ts';
+import { type Check, targetWords, unproven } from '../check.ts';
+import { quotesOf } from '../outline.ts';
+import { inNextBox } from './next-box.ts';
+
+/**
+ * "The Pro plan" where nothing is called so, but something is called Pro: that it is a plan the page need not say. Null
+ * where nothing is.
+ */
+export function untoldName(view: View, target: Target): Check | null {
+  for (const part of [target, target.scope]) {
+    if (part?.text === undefined || part.role !== undefined || part.noun !== undefined) continue;
+    const [, name] = /^(.*\p{Lu}.*) \p{Ll}+$/u.exec(part.text) ?? [];
+    const like = name === undefined ? undefined : calledSo(view, name);
+    if (like === undefined || calledSo(view, part.text) !== undefined) continue;
+    const seen = `nothing is called "${part.text}", and nothing tells whether ${nameOf(like)} is it`;
+    return { ...unproven('no_evidence', seen, quotesOf(view, like)), mayCome: true };
+  }
+  return null;
+}
+
+function calledSo(view: View, name: string): Item | undefined {
+  const { items } = groundAll(view, { target: { text: name }, purpose: 'read', exact: true, shown: true });
+  return items.find((item) => bare(item.name || fullText(item)) === bare(name));
+}
+
+/**
+ * "The due date of the report is Friday" where the report shows Friday, and nothing there goes by that label: written
+ * small it is what a reader calls it, and no name that a page must bear.
+ */
+export function untoldLabel(view: View, target: Target, wanted: string): Check | null {
+  const { text, role, noun, scope, ordinal } = target;
+  if (text === undefined || scope?.text === undefined || wanted === '' || !isSmall(text)) return null;
+  const isCell = role === 'cell' && scope.relation === 'row';
+  if ((role !== undefined && !isCell) || noun !== undefined || ordinal !== undefined) return null;
+  const places = [scope, { ...scope, relation: 'item' as const }];
+  const [shown] = places.flatMap((place) => {
+    const value = { text: wanted, scope: place };
+    const { items } = groundAll(view, { target: value, purpose: 'read', exact: true, shown: true });
+    const entry = { ...value, scope: { ...place, relation: 'item' as const } };
+    return items.filter((item) => inNextBox(view, entry, [item]) === null);
+  });
+  if (shown === undefined) return null;
+  const seen = `"${wanted}" stands in "${scope.text}", and nothing there tells that it is ${targetWords({ noun: `the ${text}` })}`;
+  return { ...unproven('no_evidence', seen, quotesOf(view, shown)), mayCome: true };
+}

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { check } from '../../../test/check.ts';
+import { page, type Tree } from '../../../test/page.ts';
+
+const option = (name: string, states: string[] = [], ...inside: Tree[]): Tree => [
+  'option',
+  name,
+  { states },
+  ...inside,
+  ['text', name],
+];
+const told = (text: string, ...options: Tree[]) => {
+  const view = page(['listbox', 'Regions', {}, ...options]);
+  return ['checked', 'unchecked'].map(
+    (value) => check(view, { action: 'assertState', target: { text }, value }).status,
+  );
+};
+
+test('whether an entry is ticked is told by the tick of it or of one beside it, else nothing tells', () => {
+  assert.deepEqual(told('South', option('North'), option('South', ['checked'])), ['met', 'not_met']);
+  assert.deepEqual(told('North', option('North'), option('South', ['checked'])), ['not_met', 'met']);
+  assert.deepEqual(told('South', option('North'), option('South')), ['unproven', 'unproven']);
+  assert.deepEqual(told('South', option('North'), option('South', ['selected'])), ['unproven', 'unproven']);
+});
+
+test('the box to tick in an entry tells for it', () => {
+  const box = (state: string): Tree => ['checkbox', '', { states: [state] }];
+  assert.deepEqual(told('South', option('North', [], box('unchecked')), option('South', [], box('checked'))), [
+    'met',
+    'not_met',
+  ]);
+  assert.deepEqual(told('North', option('North', [], box('unchecked')), option('South', [], box('checked'))), [
+    'not_met',
+    'met',
+  ]);
+});
+
+test('whether what stands as plain words is on or off may be drawn beside it; of what stands nowhere it is not so', () => {
+  const row: Tree = [
+    'generic',
+    '',
+    {},
+    ['generic', '', {}, ['text', 'Weekly letter']],
+    ['generic', '', {}, ['text', 'By mail']],
+  ];
+  const says = (text: string, ...beside: Tree[]) =>
+    ['checked', 'unchecked'].map(
+      (value) => check(page(row, ...beside), { action: 'assertState', target: { text }, value }).status,
+    );
+  assert.deepEqual(says('Weekly letter'), ['unproven', 'unproven']);
+  assert.deepEqual(says('Daily letter'), ['not_met', 'not_met']);
+  assert.deepEqual(says('Weekly letter', ['switch', 'Weekly letter', { states: ['checked'] }]), ['met', 'not_met']);
+});

@@ -1,0 +1,40 @@
+import type { Target } from '@smokejumper/contracts';
+import { groundAll } from '../../ground/ground.ts';
+import { closest, has, type Item, nameOf, subtree, type View } from '../../ground/view/view.ts';
+import { type Check, targetWords, unproven } from '../check.ts';
+import { quotesOf } from '../outline.ts';
+
+/**
+ * "South is not checked" of an entry to choose, where none of its list says of itself whether it is: the tick may be
+ * drawn. Null where one of them does, or all are boxes to tick.
+ */
+export function untoldTick(view: View, items: readonly Item[]): Check | null {
+  const untold = items.find((item) => item.role === 'option' && !listOf(item).some(tells));
+  if (untold === undefined) return null;
+  return unproven(
+    'no_evidence',
+    `nothing on the page says whether ${nameOf(untold)} is checked`,
+    quotesOf(view, untold),
+  );
+}
+
+/**
+ * "Marketing emails is off" where these words stand on the page as plain text, and no control bears them: what is
+ * switched may be drawn beside them by its style alone. Null where they stand nowhere, or in what is no such text.
+ */
+export function untoldSwitch(view: View, { role, ...target }: Target): Check | null {
+  if ((role !== undefined && role !== 'switch') || target.text === undefined || target.noun !== undefined) return null;
+  const { items } = groundAll(view, { target, purpose: 'read', exact: true, shown: true });
+  const plain = items.find((item) => ['generic', 'text', 'listitem'].includes(item.role));
+  if (plain === undefined) return null;
+  const seen = `${targetWords(target)} stands on the page, and nothing tells what beside it is on or off`;
+  return unproven('no_evidence', seen, quotesOf(view, plain));
+}
+
+function listOf(option: Item): Item[] {
+  return subtree(closest(option, ({ role }) => role === 'listbox') ?? option);
+}
+
+function tells(item: Item): boolean {
+  return item.role === 'option' && has(item, 'checked', 'unchecked', 'mixed', 'pressed');
+}

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { check } from '../../../test/check.ts';
+import { page, type Tree } from '../../../test/page.ts';
+
+const at = (x: number, y: number, width: number, height: number) => ({ box: { x, y, width, height } });
+const line: Tree = ['paragraph', '', at(0, 100, 900, 20), ['text', 'Four files']];
+const closer: Tree = [
+  'generic',
+  'x',
+  { states: ['clickable'], description: 'Close', ...at(690, 80, 8, 18) },
+  ['text', 'x'],
+];
+const titled = (y: number, ...more: Tree[]): Tree => [
+  'generic',
+  '',
+  { framed: true, ...at(300, y, 400, 200) },
+  ['heading', 'Remove files', { level: 3, ...at(301, y + 1, 380, 20) }, ['text', 'Remove files']],
+  ['paragraph', '', at(301, y + 30, 380, 20), ['text', 'Are you sure?']],
+  ...more,
+];
+const body = (...parts: Tree[]) => page(['document', '', at(0, 0, 900, 600), line, ...parts]);
+
+test('a box with a title and a sign that closes it, laid over the page, leaves open whether a dialog is shown', () => {
+  const target = { role: 'dialog' } as const;
+  const told = (...parts: Tree[]) => [
+    check(body(...parts), { action: 'assertNotVisible', target }).status,
+    check(body(...parts), { action: 'assertVisible', target }).status,
+    check(body(...parts), { action: 'assertText', target, value: 'Are you sure?' }).status,
+  ];
+  const untold = ['unproven', 'unproven', 'unproven'];
+  assert.deepEqual(told(titled(80, closer)), untold, 'laid over a line');
+  assert.deepEqual(told(titled(610, closer)), untold, 'beyond what it is laid out in');
+  const none = ['met', 'not_met', 'not_met'];
+  assert.deepEqual(told(), none);
+  assert.deepEqual(told(titled(200, closer)), none, 'a part of the page');
+  assert.deepEqual(told(titled(80)), none, 'nothing closes it');
+});
+
+test('of a dialog that was left nothing else is told to be it', () => {
+  const before = body(['dialog', 'Rename', {}, ['text', 'New name']], titled(80, closer));
+  const step = { action: 'assertNotVisible', target: { role: 'dialog' } } as const;
+  assert.equal(check(body(titled(80, closer)), step, { actedOn: before }).status, 'met');
+});

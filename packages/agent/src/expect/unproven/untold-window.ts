@@ -1,0 +1,71 @@
+import type { Target } from '@smokejumper/contracts';
+import { isCookieBanner } from '../../ground/names/nouns.ts';
+import { isControl, isHeading } from '../../ground/names/roles.ts';
+import { says } from '../../ground/names/text.ts';
+import { overlap } from '../../ground/view/place.ts';
+import {
+  ancestors,
+  closest,
+  fullText,
+  has,
+  type Item,
+  isWithin,
+  nameOf,
+  subtree,
+  type View,
+} from '../../ground/view/view.ts';
+import { type Check, unproven } from '../check.ts';
+import { quotesOf } from '../outline.ts';
+
+/**
+ * A box with a title and a sign that closes it, which lies over the page or beyond what it is laid out in, is a window to
+ * people: whether it is the dialog that is spoken of is not told. Null where none is open, or it says something else.
+ */
+export function untoldWindow(view: View, target: Target): Check | null {
+  const { items } = view;
+  const { role, text, scope, ordinal } = target;
+  if (role !== 'dialog' || (scope ?? ordinal) !== undefined) return null;
+  const [open] = items.filter(isWindow).filter((item) => lies(item, items));
+  if (open === undefined || (text !== undefined && !says(fullText(open), text))) return null;
+  const title = subtree(open).find(isHeading) ?? open;
+  const seen = `nothing is marked as a dialog, but the box under ${nameOf(title)} looks like one that is open`;
+  return { ...unproven('no_evidence', seen, quotesOf(view, title)), mayCome: true };
+}
+
+const [leastWidth, leastHeight] = [150, 60];
+const closes = /^(?:(?:close|dismiss)(?![\p{L}\p{N}])|[x×✕✖]$)/iu;
+
+// Its title stands ahead of all it says.
+function isWindow(item: Item): boolean {
+  const { role, ref, framed, box } = item;
+  if (role !== 'generic' || ref === null || framed !== true || box === null || has(item, 'hidden')) return false;
+  if (box.width < leastWidth || box.height < leastHeight || closest(item, isNotice) !== null) return false;
+  const parts = subtree(item).filter((part) => !has(part, 'hidden'));
+  const isSign = (part: Item) => isControl(part) || has(part, 'clickable');
+  const closer = parts.find(
+    (part) => isSign(part) && [part.name, part.description, part.icon].some((n) => closes.test(n)),
+  );
+  const first = parts.find((part) => part.text !== '' && closest(part, (up) => up === closer) === null);
+  return closer !== undefined && first !== undefined && closest(first, isHeading) !== null;
+}
+
+function isNotice(item: Item): boolean {
+  return ['alert', 'status', 'log', 'tooltip', 'article', 'listitem'].includes(item.role) || isCookieBanner(item);
+}
+
+function lies(item: Item, items: readonly Item[]): boolean {
+  const { box, up } = item;
+  if (box === null) return false;
+  const isApart = (other: Item) => !isWithin(other, item) && !ancestors(item).includes(other);
+  const isSaid = ({ children, ref }: Item) => ref !== null && children.some(({ role }) => role === 'text');
+  const isUnder = (other: Item) => other.box !== null && crosses(box, other.box);
+  const around = up?.box ?? null;
+  const beyond = around !== null && (box.y >= around.y + around.height || box.x >= around.x + around.width);
+  return beyond || items.some((other) => isSaid(other) && isApart(other) && !has(other, 'hidden') && isUnder(other));
+}
+
+type Box = NonNullable<Item['box']>;
+
+function crosses(one: Box, other: Box): boolean {
+  return overlap(one.x, one.width, other.x, other.width) > 4 && overlap(one.y, one.height, other.y, other.height) > 4;
+}

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Step, Target } from '@smokejumper/contracts';
+import { check } from '../../../test/check.ts';
+import { page, type Tree } from '../../../test/page.ts';
+
+test('enabled is said of what is on and of what can be switched: what is but one of both is neither', () => {
+  const is = (value: string, states: string[], more: Target = {}) =>
+    check(page(['switch', 'Dark mode', { tag: 'button', states }]), {
+      action: 'assertState',
+      target: { text: 'Dark mode', ...more },
+      value,
+    } as Step).status;
+  assert.equal(is('enabled', ['unchecked']), 'unproven');
+  assert.equal(is('disabled', ['unchecked']), 'unproven');
+  assert.equal(is('enabled', ['checked', 'disabled']), 'unproven');
+  assert.equal(is('enabled', ['checked']), 'met');
+  assert.equal(is('disabled', ['checked']), 'not_met');
+  assert.equal(is('disabled', ['unchecked', 'disabled']), 'met');
+  assert.equal(is('enabled', ['unchecked'], { role: 'switch' }), 'met');
+});
+
+test('plain words can be neither used nor not, but for the label of a field that takes nothing', () => {
+  const is = (value: string, more: object) =>
+    check(page(['generic', '', more, ['text', 'Branch']]), {
+      action: 'assertState',
+      target: { text: 'Branch' },
+      value,
+    } as Step).status;
+  assert.equal(is('enabled', { tag: 'label' }), 'unproven');
+  assert.equal(is('disabled', { tag: 'label' }), 'unproven');
+  assert.equal(is('disabled', { tag: 'label', states: ['disabled'] }), 'met');
+  assert.equal(is('enabled', { tag: 'label', states: ['disabled'] }), 'not_met');
+  assert.equal(is('enabled', { states: ['clickable'] }), 'met');
+});
+
+test('an entry is enabled where one like it beside it is marked as disabled', () => {
+  const entry = (name: string, states: string[] = []): Tree => ['generic', '', { states }, ['text', name]];
+  const view = page(['generic', '', {}, entry('Copy'), entry('Locked', ['disabled'])]);
+  const is = (text: string, value: string) =>
+    check(view, { action: 'assertState', target: { text }, value } as Step).status;
+  assert.equal(is('Copy', 'enabled'), 'met');
+  assert.equal(is('Copy', 'disabled'), 'not_met');
+  assert.equal(is('Locked', 'enabled'), 'not_met');
+});

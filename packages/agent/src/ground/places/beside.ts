@@ -1,0 +1,85 @@
+import type { Scope } from '@smokejumper/contracts';
+import { isColumnHead, isHeading } from '../names/roles.ts';
+import { cellsUnderHead } from '../tables/columns.ts';
+import { lieOf } from '../view/place.ts';
+import { ancestors, closest, type Item, subtree } from '../view/view.ts';
+import { hungByLevel } from './branches.ts';
+
+/** What stands in a relation to an anchor, nearest first. */
+export interface Beside {
+  items: Item[];
+  /** They stand below a heading, before the next one like it. */
+  headed?: true;
+}
+
+/** What of `items` stands below, above or beside an element, that and what it is part of left out. */
+export function beside(items: readonly Item[], anchor: Item, relation: Scope['relation']): Beside {
+  const related = new Set([...subtree(anchor), ...ancestors(anchor)]);
+  const others = items.filter((item) => !related.has(item));
+  const branch = relation === 'below' ? (branchOf(anchor) ?? columnUnder(anchor, items)) : null;
+  const found = branch ?? sorters[relation]?.(others, anchor) ?? [];
+  const heading = relation === 'below' ? closest(anchor, isHeading) : null;
+  return heading === null ? { items: found } : { items: upToNextHeading(found, heading), headed: true };
+}
+
+const sorters: Partial<Record<Scope['relation'], (items: Item[], anchor: Item) => Item[]>> = {
+  below: (items, anchor) =>
+    upToNextHeading(
+      items.filter((item) => item.index > anchor.index && !above(item, anchor)),
+      anchor,
+    ),
+  above: (items, anchor) => items.filter((item) => item.index < anchor.index && !above(anchor, item)).reverse(),
+  'left-of': (items, anchor) =>
+    level(items, anchor)
+      .filter((item) => mid(item) < mid(anchor))
+      .sort((a, b) => mid(b) - mid(a)),
+  'right-of': (items, anchor) =>
+    level(items, anchor)
+      .filter((item) => mid(item) > mid(anchor))
+      .sort((a, b) => mid(a) - mid(b)),
+};
+
+// Below a branch of a tree stands what hangs on it, where the page hangs it there: not what the next branch holds.
+function branchOf(anchor: Item): Item[] | null {
+  const node = closest(anchor, ({ role }) => role === 'treeitem');
+  const inside = node?.children.filter((child) => subtree(child).some(({ role }) => role === 'treeitem')) ?? [];
+  const hung = inside.length > 0 || node === null ? inside : (hungByLevel(node) ?? []);
+  return hung.length === 0 ? null : hung.flatMap(subtree);
+}
+
+// Below the head of a column stand its cells, where it has any.
+function columnUnder(anchor: Item, items: readonly Item[]): Item[] | null {
+  const head = closest(anchor, isColumnHead);
+  const cells = head === null ? null : cellsUnderHead(head, items);
+  return cells === null || cells.length === 0 ? null : cells.flatMap(subtree);
+}
+
+function above(item: Item, other: Item): boolean {
+  const [high, low] = [lieOf(item), lieOf(other)];
+  return high !== null && low !== null && high.y + high.height <= low.y;
+}
+
+// The box of the next heading begins before it and is its own.
+function upToNextHeading(items: Item[], anchor: Item): Item[] {
+  if (!isHeading(anchor)) return items;
+  const end = items.findIndex((item) => isHeading(item) && (item.level ?? 6) <= (anchor.level ?? 6));
+  const next = items[end];
+  const around = next === undefined ? [] : ancestors(next);
+  return next === undefined ? items : items.slice(0, end).filter((item) => !around.includes(item));
+}
+
+function mid(item: Item): number {
+  const box = lieOf(item);
+  return box === null ? 0 : box.x + box.width / 2;
+}
+
+function level(items: Item[], anchor: Item): Item[] {
+  const at = lieOf(anchor);
+  if (at === null) return [];
+  return items.filter((item) => {
+    const box = lieOf(item);
+    if (box === null || box.height === 0) return false;
+    const overlap = Math.min(box.y + box.height, at.y + at.height) - Math.max(box.y, at.y);
+    return overlap >= Math.min(box.height, at.height) * 0.3;
+  });
+}

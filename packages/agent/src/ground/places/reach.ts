@@ -1,0 +1,63 @@
+import { isControl } from '../names/roles.ts';
+import { cardAround } from '../repeats/cell-cards.ts';
+import { ancestors, closest, type Item, isWithin, subtree } from '../view/view.ts';
+import { type Area, asArea, type Probe } from './area.ts';
+import { cardOf } from './titles.ts';
+
+/** What stands next to the name of one entry stands in that entry: its neighbours have their own. */
+export function besideAnchor(area: Area, anchor: Item, probe: Probe): Area[] {
+  const entry = cardAround(anchor, area.items);
+  if (entry !== null && !probe(subtree(entry)) && isNeighbours(entry, probe)) return [asArea(entry)];
+  return reachOut(anchor, probe).map((reached) => ({ ...reached, near: anchor }));
+}
+
+/** What an entry does not hold stands in one of the others. */
+export function isNeighbours(entry: Item, probe: Probe): boolean {
+  const others = entry.up?.children.filter((other) => other !== entry && other.role === entry.role) ?? [];
+  return others.some((other) => probe(subtree(other)));
+}
+
+/**
+ * Widens step by step around the anchor until the wanted thing is inside: the nearest one is meant. What stands in the
+ * next card is not in this one.
+ */
+export function reachOut(anchor: Item, probe: Probe): Area[] {
+  const card = cardOf(anchor);
+  const own = card !== null && [anchor, ...ancestors(anchor)].includes(card) ? card : tellingControl(anchor);
+  const beyond = own?.up ?? null;
+  for (const up of [anchor, ...ancestors(anchor).slice(0, 8)]) {
+    if (wholePage.includes(up.role) || up === beyond) break;
+    const told = ofTerm(up, anchor);
+    if (told !== null) return [{ items: told, nearest: false, root: null }];
+    const area = asArea(up);
+    const others = up === anchor ? area.items.filter((item) => item !== anchor) : area.items;
+    if (probe(others)) return [{ ...area, items: others }];
+  }
+  return [];
+}
+
+// Of links like "Savings 2,141.78" side by side each tells all of its own: what it does not show, the page beside them
+// tells of something else.
+function tellingControl(anchor: Item): Item | null {
+  const control = closest(anchor, isControl);
+  if (control === null) return null;
+  let entry = control;
+  while (entry.up !== null && entry.up.children.length === 1) entry = entry.up;
+  const tells = (item: Item) =>
+    item.role === control.role && subtree(item).filter(({ text }) => text !== '').length > 1;
+  const alike = entry.up?.children.filter((other) => subtree(other).some(tells)) ?? [];
+  return tells(control) && alike.length > 2 ? entry : null;
+}
+
+// In a list of terms what stands behind one, up to the next, is what is told of it.
+function ofTerm({ children }: Item, anchor: Item): Item[] | null {
+  const at = children.findIndex((child) => child.role === 'term' && isWithin(anchor, child));
+  if (at < 0) return null;
+  const behind = children.slice(at + 1);
+  const own = behind.slice(behind.findIndex(({ role }) => role !== 'term'));
+  const next = own.findIndex(({ role }) => role === 'term');
+  return (next < 0 ? own : own.slice(0, next)).flatMap(subtree);
+}
+
+/** What is as wide as the page: nothing is beside anything in it. */
+export const wholePage = ['main', 'document', 'application'];

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Step } from '@smokejumper/contracts';
+import { check } from '../../../test/check.ts';
+import { page, type Tree } from '../../../test/page.ts';
+import { ground } from '../ground.ts';
+import { fullText } from '../view/view.ts';
+
+const box = (framed: boolean, ...words: string[]): Tree => [
+  'generic',
+  '',
+  { framed },
+  ...words.map((word): Tree => ['text', word]),
+];
+const column = (name: string, framed: boolean, ...cards: string[]): Tree => [
+  'generic',
+  '',
+  {},
+  ['heading', name, { level: 3 }, ['text', name]],
+  ...cards.map((card) => box(framed, card)),
+];
+const board = (framed: boolean) =>
+  page(column('To do', framed, 'Docs', 'Logo'), column('Done', framed, 'Login', 'Blocked: no', 'Search'));
+const inColumn = (name: string) => ({
+  role: 'card' as const,
+  scope: { relation: 'within' as const, role: 'column' as const, text: name },
+});
+
+test('boxes drawn alike side by side are cards, of mere words too', () => {
+  const count = (name: string, value: string) =>
+    check(board(true), { action: 'assertCount', target: inColumn(name), value, op: 'eq' }).status;
+  assert.equal(count('To do', '2'), 'met');
+  assert.equal(count('Done', '3'), 'met');
+  assert.equal(count('Done', '2'), 'not_met');
+  const last = ground(board(true), { target: { ...inColumn('Done'), ordinal: -1 }, purpose: 'hover', exact: false });
+  assert.equal(last.kind === 'one' ? fullText(last.item) : last.kind, 'Search');
+  const docs: Step = { action: 'assertText', target: { role: 'card', text: 'Docs' }, value: 'Docs' };
+  assert.equal(check(board(true), docs).status, 'met');
+  assert.equal(check(board(true), { action: 'assertNotVisible', target: inColumn('Done') }).status, 'not_met');
+});
+
+test('lines of words that nothing draws as cards leave it open whether there are any', () => {
+  const none: Step = { action: 'assertNotVisible', target: inColumn('Done') };
+  assert.equal(check(board(false), none).status, 'unproven');
+  const count: Step = { action: 'assertCount', target: inColumn('Done'), value: '3', op: 'eq' };
+  assert.equal(check(board(false), count).status, 'unproven');
+  const empty = page(column('To do', true, 'Docs'), column('Done', true));
+  assert.equal(check(empty, none).status, 'met');
+});
+
+test('a line beside the cards is none of them', () => {
+  const card = (name: string, state: string): Tree => [
+    'generic',
+    '',
+    {},
+    ['heading', name, { level: 3 }, ['text', name]],
+    ['paragraph', '', {}, ['text', state]],
+  ];
+  const cards = (state: string) =>
+    page(card('Visa', 'Active'), card('Other', state), ['paragraph', '', {}, ['text', 'Blocked cards: none']]);
+  const none: Step = { action: 'assertNotVisible', target: { role: 'card', text: 'Blocked' } };
+  assert.equal(check(cards('Active'), none).status, 'met');
+  assert.equal(check(cards('Blocked'), none).status, 'not_met');
+  const lone = page(
+    ['generic', '', {}, card('Visa', 'Active'), card('Other', 'Active')],
+    ['generic', '', {}, card('Third', 'Blocked')],
+  );
+  assert.equal(check(lone, none).status, 'not_met');
+});
+
+test('rows with a ground of their own in turns are no cards', () => {
+  const rows = page(['generic', '', {}, box(true, 'a'), box(false, 'b'), box(true, 'c'), box(false, 'd')]);
+  assert.equal(
+    check(rows, { action: 'assertCount', target: { role: 'card' }, value: '2', op: 'eq' }).status,
+    'not_met',
+  );
+});

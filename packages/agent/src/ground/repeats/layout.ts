@@ -1,0 +1,39 @@
+import { isHeading } from '../names/roles.ts';
+import { type Item, isWithin, nameOf, subtree } from '../view/view.ts';
+import { type Group, goesBy, repeatGroups } from './groups.ts';
+
+/**
+ * Why boxes that look alike from afar, since each holds buttons, may be the parts that a page is laid out in and none of
+ * what a noun says: a bar and what it is for, or parts of two kinds in turns. Null for what is told to be of the noun.
+ */
+export function laidOut(items: readonly Item[], groups: readonly Group[], noun: string): string | null {
+  if (groups.some((group) => goesBy(group, noun))) return null;
+  const all = repeatGroups(items, { least: 2 });
+  const part = groups.find((group) => isPair(group, all) || isInTurns(group, all))?.items[0];
+  if (part === undefined) return null;
+  return `nothing tells whether ${nameOf(part)} and the boxes like it are ${noun} or parts of the page`;
+}
+
+// Two boxes without a title, of which one holds a list and the other does not.
+function isPair({ kind, items }: Group, all: readonly Group[]): boolean {
+  if (kind !== 'cards' || items.length !== 2 || items.some((item) => subtree(item).some(isHeading))) return false;
+  const holdsList = (item: Item) =>
+    all.some(({ parent, items: { length } }) => length > 2 && parent !== null && isWithin(parent, item));
+  return items.filter(holdsList).length === 1;
+}
+
+// What repeats stands side by side: between these stand others, and between those these.
+function isInTurns({ kind, parent, items }: Group, all: readonly Group[]): boolean {
+  const isBetween = (one: readonly Item[], other: readonly Item[]) => {
+    const [first, last] = [one[0], one.at(-1)];
+    return (
+      first !== undefined && last !== undefined && other.some(({ index }) => index > first.index && index < last.index)
+    );
+  };
+  const isOther = (group: Group) =>
+    group.kind === 'cards' && group.parent === parent && !group.items.includes(items[0] as Item);
+  return (
+    kind === 'cards' &&
+    all.some((group) => isOther(group) && isBetween(items, group.items) && isBetween(group.items, items))
+  );
+}

@@ -1,0 +1,56 @@
+import { isTable } from '../names/roles.ts';
+import { bare } from '../names/text.ts';
+import { closest, fullText, type Item } from '../view/view.ts';
+
+const totals =
+  /^(?:(?:grand|sub|overall|net|gross|sum)[ -]?)?totals?(?: (?:due|amount|price|cost|sum|paid|value|hours|time))?(?: \(.*\)|[^\p{L}]*)$/u;
+
+/** A row that begins with "Total" and sums the others up. */
+export function isTotal(row: Item): boolean {
+  const first = row.children.find((cell) => fullText(cell) !== '');
+  const title = first === undefined ? '' : bare(fullText(first));
+  return title !== '' && (totals.test(title) || /^(?:sum|amount due|balance due)$/.test(title));
+}
+
+/**
+ * Of the rows of a table those that may be none of its entries: what says that it is a total, and a last one of another
+ * shape than all above it. None where there are no others.
+ */
+export function sumsAmong(rows: readonly Item[]): Item[] {
+  const last = rows.at(-1);
+  const sums = rows.filter((row) => isTotal(row) || (row === last && isOfOtherShape(row, rows)));
+  return sums.length < rows.length ? sums : [];
+}
+
+// Fewer cells, one of them as wide as several; where a cell of a row above reaches down into it, they leave a place free.
+function isOfOtherShape({ box, children }: Item, rows: readonly Item[]): boolean {
+  const sizes = new Set(rows.slice(0, -1).map((row) => row.children.length));
+  const [size = 0] = sizes;
+  if (sizes.size !== 1 || children.length === 0 || children.length >= size || box === null || box.width === 0)
+    return false;
+  return children.reduce((sum, cell) => sum + (cell.box?.width ?? 0), 0) >= box.width * 0.9;
+}
+
+/** The rows at the foot of a table: of its `tfoot`, or sums that a grid of boxes has below the groups of its rows. */
+export function footOf(rows: readonly Item[]): Item[] {
+  const told = rows.filter(({ up }) => up?.tag === 'tfoot');
+  if (told.length > 0) return told;
+  const last = rows.findLastIndex(isGrouped);
+  const below = rows.slice(last + 1);
+  if (last < 0 || below.length === 0) return [];
+  const body = rows.filter(isGrouped);
+  // What every row of the body says first is what it is of: sums are of none.
+  const width = Math.min(...body.map(({ children }) => children.length));
+  const title = Array.from({ length: width }, (_, at) => at).find((at) => body.every((row) => says(row, at)));
+  const isSum = (row: Item) => isTotal(row) || (title !== undefined && !says(row, title) && fullText(row) !== '');
+  return below.every(isSum) ? below : [];
+}
+
+function isGrouped(row: Item): boolean {
+  return closest(row, (up) => up.role === 'rowgroup' || isTable(up))?.role === 'rowgroup';
+}
+
+function says({ children }: Item, at: number): boolean {
+  const cell = children[at];
+  return cell !== undefined && fullText(cell) !== '';
+}

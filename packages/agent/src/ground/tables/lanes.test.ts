@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { compileSpec } from '@smokejumper/flow';
+import { check } from '../../../test/check.ts';
+import { page, type Tree } from '../../../test/page.ts';
+import type { View } from '../view/view.ts';
+
+const words = (said: string, x: number, y: number): Tree => [
+  'generic',
+  '',
+  { box: { x, y, width: 90, height: 20 } },
+  ['text', said],
+];
+const box = (x: number, y: number, height: number, ...held: Tree[]): Tree => [
+  'generic',
+  '',
+  { box: { x, y, width: 190, height } },
+  ...held,
+];
+const card = (x: number, y: number, title: string): Tree => [
+  'article',
+  '',
+  { framed: true, box: { x, y, width: 180, height: 40 } },
+  words(title, x, y),
+];
+const lane = (x: number, title: string, ...cards: string[]) =>
+  box(
+    x,
+    0,
+    200,
+    box(x, 0, 20, words(title, x, 0), words(String(cards.length), x + 100, 0)),
+    box(x, 30, 160, ...cards.map((name, at) => card(x, 30 + 50 * at, name))),
+  );
+const says = (view: View, spec: string) => check(view, compileSpec(spec).steps[0]!.step).status;
+const verdicts = (view: View, ...specs: string[]) => specs.map((spec) => says(view, spec));
+
+const board = page(box(0, 0, 200, lane(0, 'To do', 'Paint', 'Sand'), lane(200, 'Doing', 'Drill'), lane(400, 'Done')));
+
+test('a column of a board of plain boxes goes by the words that it begins with, and holds what stands below them', () => {
+  assert.deepEqual(
+    verdicts(board, 'the "To do" column contains "Sand"', '"Paint" is in the To do column', '"Drill" is in "Doing"'),
+    ['met', 'met', 'met'],
+  );
+  assert.deepEqual(
+    verdicts(board, 'the "Done" column contains "Sand"', '"Paint" is in the Doing column', '"Drill" is in "Done"'),
+    ['not_met', 'not_met', 'not_met'],
+  );
+  assert.deepEqual(verdicts(board, 'the Doing column does not contain "Paint"', 'the Doing column has 1 card'), [
+    'met',
+    'met',
+  ]);
+  assert.deepEqual(verdicts(board, 'the To do column does not contain "Paint"', 'the To do column has 3 cards'), [
+    'not_met',
+    'not_met',
+  ]);
+});
+
+test('what stands in no box beside a title may stand under it, though boxes stand side by side there', () => {
+  const above = box(0, 0, 60, lane(0, 'Profile', 'What others see'), lane(200, 'Usage', '3 of 5'));
+  const view = page(box(0, 0, 140, above, box(0, 80, 60, words('Phone', 0, 80))));
+  assert.equal(says(view, 'In the Profile section, "Phone" is visible'), 'met');
+});

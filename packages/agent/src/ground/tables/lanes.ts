@@ -1,0 +1,90 @@
+import { isControl, isFormControl, isTable, takesPress } from '../names/roles.ts';
+import { bare } from '../names/text.ts';
+import { ancestors, closest, fullText, type Item, isWithin, subtree } from '../view/view.ts';
+import { partsOf, wordsCalled } from './drawn-columns.ts';
+
+/**
+ * The columns by a name of a board that is drawn of plain boxes: boxes of one kind side by side, in each of them a title
+ * and below it what the column holds.
+ */
+export function lanesCalled(items: readonly Item[], name: string): Item[] {
+  return [...new Set(wordsCalled(items, name).flatMap((title) => laneOf(title) ?? []))];
+}
+
+/** The column of a board that begins with this title; null where it is none of one. */
+export function laneOf(title: Item): Item | null {
+  return titledBox(title, (up) => lanesBeside(up).length > 1);
+}
+
+function titledBox(title: Item, fits: (box: Item) => boolean): Item | null {
+  if (closest(title, isTable) !== null) return null;
+  for (const up of ancestors(title)) {
+    const first = titleOf(up);
+    if (first === null || !isWithinOf(title, first)) return null;
+    if (fits(up)) return up;
+  }
+  return null;
+}
+
+// The words of a box may be an item of their own in it.
+function isWithinOf(one: Item | null, other: Item): boolean {
+  return one !== null && (isWithin(one, other) || isWithin(other, one));
+}
+
+/** The columns of the board that a box is one of, this one among them; none where it stands in no board. */
+export function lanesBeside(lane: Item): Item[] {
+  const alike = boxesAlike(lane);
+  return alike.every((one) => alike.every((other) => one === other || isBeside(one, other))) ? alike : [];
+}
+
+/** The part of the page, drawn as a box, that begins with this title, as others like it do; null where there is none. */
+export function panelOf(title: Item): Item | null {
+  return titledBox(title, (up) => {
+    const alike = boxesAlike(up);
+    return alike.length > 1 && alike.every(({ framed }) => framed === true);
+  });
+}
+
+/** The part of a column that takes what is dropped on it: what holds its cards, where that is a box of its own. */
+export function bodyOf(lane: Item): Item {
+  const title = titleOf(lane);
+  const isBody = (part: Item) => part.box !== null && !isWithinOf(title, part) && !isControl(part);
+  const [body, ...others] = lane.children.filter(isBody);
+  return body !== undefined && others.length === 0 && body.ref !== null ? body : lane;
+}
+
+// Boxes of one kind, whose titles are written alike; one of them may be empty.
+function boxesAlike(box: Item): Item[] {
+  const height = titleOf(box)?.box?.height ?? 0;
+  const isAlike = (other: Item) =>
+    other.role === box.role &&
+    other.tag === box.tag &&
+    other.box !== null &&
+    Math.abs((titleOf(other)?.box?.height ?? Number.POSITIVE_INFINITY) - height) <= 1;
+  const alike = box.up?.children.filter(isAlike) ?? [];
+  const holding = alike.filter(holdsBelow);
+  return holding.length > 1 && holding.length >= alike.length / 2 ? alike : [];
+}
+
+// Tops need not be level to the pixel, but what begins further down stands in the next line of boxes.
+function isBeside({ box: a }: Item, { box: b }: Item): boolean {
+  if (a === null || b === null || Math.abs(a.y - b.y) > 8) return false;
+  return a.x >= b.x + b.width - 1 || b.x >= a.x + a.width - 1;
+}
+
+/** The first words of a box, unless they are pressed or filled in: those are no title. */
+function titleOf(box: Item): Item | null {
+  const [first] = partsOf(box);
+  if (first === undefined || !/\p{L}/u.test(bare(fullText(first)))) return null;
+  const isPressed = (up: Item) => up !== box && isWithin(up, box) && (takesPress(up) || isFormControl(up));
+  return closest(first, isPressed) === null ? first : null;
+}
+
+// Something stands below the line of the title: in a row of tabs or of labels nothing does.
+function holdsBelow(box: Item): boolean {
+  const at = titleOf(box)?.box ?? null;
+  return (
+    at !== null &&
+    subtree(box).some((part) => part.box !== null && part.box.height > 0 && part.box.y >= at.y + at.height - 1)
+  );
+}

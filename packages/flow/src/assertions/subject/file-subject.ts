@@ -1,0 +1,21 @@
+import { allLows, isGiven, type Token } from '../../tokenise/token.ts';
+import type { Subject } from './subject.ts';
+
+const fileType =
+  /^(?:a|an|the)(?: new)? (?:\.?(pdf|csv|zip|xlsx|xls|png|jpe?g|svg|json|xml|txt|docx?|mp3|mp4|ics|html|tar|gz))(?: file| document| archive| image| export| spreadsheet)?$/;
+
+/** "a PDF", "the file named x.csv", "a download ending in .zip". */
+export function readFileSubject(tokens: readonly Token[]): Subject | undefined {
+  const type = fileType.exec(allLows(tokens));
+  if (type)
+    return { kind: 'file', name: tokens.find(({ low }) => low.replace('.', '') === type[1])?.value ?? type[1]! };
+  const words = allLows(tokens.slice(0, -1));
+  const name = tokens.at(-1)!;
+  const isNamed =
+    /^(?:(?:a|an|the)(?: new)? )?(?:file|download|document|archive|report|pdf|csv|zip|spreadsheet|image|export)?(?: file)?(?: (?:named|called|ending in|ending with|that ends in|that ends with|whose name ends in|whose name ends with|whose name contains|whose name starts with|whose name is|with the name|with the extension|with extension|containing|with|of type))?$/.test(
+      words,
+    );
+  const isSaid = /\bwhose name (?:contains|starts with|is)$/.test(words) && name.kind === 'word';
+  if (!isNamed || !(isSaid || isGiven(name) || /\w\.\w|^\.\w+$/.test(name.value))) return undefined;
+  return { kind: 'file', name: name.value };
+}

@@ -1,0 +1,19 @@
+import { parentOf } from '../ids.ts';
+import type { Pass } from '../pass.ts';
+
+/** Drawn as a box of its own: a line all around it, a shadow, or another ground than what it lies on. */
+export function isFramed(pass: Pass, element: Element): boolean {
+  const style = pass.style(element);
+  const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
+  const lined = sides.every(
+    (side) => style[`border${side}Style`] === 'solid' && Number.parseFloat(style[`border${side}Width`]) > 0,
+  );
+  if (lined || (style.boxShadow !== 'none' && !style.boxShadow.includes('inset'))) return true;
+  const parent = parentOf(element);
+  if (isClear(style.backgroundColor) || parent === null) return false;
+  return pass.style(parent).backgroundColor !== style.backgroundColor;
+}
+
+function isClear(colour: string): boolean {
+  return colour === 'transparent' || /,\s*0\)$/.test(colour);
+}
