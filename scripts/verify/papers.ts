@@ -11,6 +11,7 @@ const texts = [
   '*.md',
   'docs/**/*.md',
   '{packages,apps}/*/README.md',
+  'packages/*/src/**/README.md',
   '.ci/*',
   '.github/**/*.yml',
   'infra/**/*.md',

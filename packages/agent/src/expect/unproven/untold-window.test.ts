@@ -42,3 +42,17 @@ test('of a dialog that was left nothing else is told to be it', () => {
   const step = { action: 'assertNotVisible', target: { role: 'dialog' } } as const;
   assert.equal(check(body(titled(80, closer)), step, { actedOn: before }).status, 'met');
 });
+
+test('so does what says something in the middle of the page over what stands there, and no message at its edge', () => {
+  const said = (x: number, ...more: Tree[]): Tree => [
+    'generic',
+    '',
+    { framed: true, ...at(x, 80, 360, 80) },
+    ['text', 'The queue is gone'],
+    ...more,
+  ];
+  const gone = (box: Tree) => check(body(box), { action: 'assertNotVisible', target: { role: 'dialog' } }).status;
+  assert.equal(gone(said(270, closer)), 'unproven');
+  assert.equal(gone(said(530, closer)), 'met', 'at the edge');
+  assert.equal(gone(said(270)), 'met', 'nothing closes it');
+});

@@ -18,25 +18,27 @@ import { type Check, unproven } from '../check.ts';
 import { quotesOf } from '../outline.ts';
 
 /**
- * A box with a title and a sign that closes it, which lies over the page or beyond what it is laid out in, is a window to
- * people: whether it is the dialog that is spoken of is not told. Null where none is open, or it says something else.
+ * A box with a sign that closes it, which lies over the page or beyond what it is laid out in, is a window to people if it
+ * begins with a title, or says something in the middle of the page: whether it is the dialog that is spoken of is not told.
+ * Null where none is open, or it says something else.
  */
 export function untoldWindow(view: View, target: Target): Check | null {
   const { items } = view;
   const { role, text, scope, ordinal } = target;
   if (role !== 'dialog' || (scope ?? ordinal) !== undefined) return null;
-  const [open] = items.filter(isWindow).filter((item) => lies(item, items));
+  const [open] = items.filter((item) => isWindow(item, items)).filter((item) => lies(item, items));
   if (open === undefined || (text !== undefined && !says(fullText(open), text))) return null;
-  const title = subtree(open).find(isHeading) ?? open;
-  const seen = `nothing is marked as a dialog, but the box under ${nameOf(title)} looks like one that is open`;
+  const parts = subtree(open);
+  const title = parts.find(isHeading) ?? parts.find(isSentence) ?? open;
+  const seen = `nothing is marked as a dialog, but the box with ${nameOf(title)} looks like one that is open`;
   return { ...unproven('no_evidence', seen, quotesOf(view, title)), mayCome: true };
 }
 
 const [leastWidth, leastHeight] = [150, 60];
 const closes = /^(?:(?:close|dismiss)(?![\p{L}\p{N}])|[x×✕✖]$)/iu;
 
-// Its title stands ahead of all it says.
-function isWindow(item: Item): boolean {
+// Its title stands ahead of all it says. Messages that come and go by themselves stand at an edge.
+function isWindow(item: Item, items: readonly Item[]): boolean {
   const { role, ref, framed, box } = item;
   if (role !== 'generic' || ref === null || framed !== true || box === null || has(item, 'hidden')) return false;
   if (box.width < leastWidth || box.height < leastHeight || closest(item, isNotice) !== null) return false;
@@ -46,7 +48,15 @@ function isWindow(item: Item): boolean {
     (part) => isSign(part) && [part.name, part.description, part.icon].some((n) => closes.test(n)),
   );
   const first = parts.find((part) => part.text !== '' && closest(part, (up) => up === closer) === null);
-  return closer !== undefined && first !== undefined && closest(first, isHeading) !== null;
+  if (closer === undefined || first === undefined) return false;
+  return closest(first, isHeading) !== null || (isSentence(first) && isInMiddle(box, items));
+}
+
+const isSentence = ({ text }: Item) => text.trim().split(/\s+/).length > 2;
+
+function isInMiddle(box: Box, items: readonly Item[]): boolean {
+  const width = Math.max(...items.map((item) => (item.box === null ? 0 : item.box.x + item.box.width)));
+  return Math.abs(box.x + box.width / 2 - width / 2) < width / 10 && box.width < width * 0.8;
 }
 
 function isNotice(item: Item): boolean {

@@ -14,6 +14,7 @@ import { meantAmong, untoldKind } from '../messages/sure.ts';
 import { wrongFieldOf } from '../messages/wrong-field.ts';
 import { missingFrom } from '../missing-from.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
+import { badgeOf } from '../reading/badge-of.ts';
 import { otherColumn } from '../rows/other-column.ts';
 import { asksMenuGone, menuGone } from '../unproven/folded.ts';
 import { mentionOf } from '../unproven/mentioned.ts';
@@ -32,6 +33,10 @@ export const notVisible: Checker = (step, facts) => {
   const { view } = facts;
   const shut = asksMenuGone(step) ? menuGone(facts) : pageNamed(facts, step.target ?? {}, 'gone');
   if (shut !== null) return shut;
+  const badge = badgeOf(view, step.target ?? {});
+  if (badge?.status === 'not_met') return met(badge.evidence);
+  if (badge !== null)
+    return badge.status === 'met' ? notMet(`"${step.target?.text}" is its badge`, badge.evidence) : badge;
   const tone = toneOf(step.target);
   const { items, perhaps, scopeMissing } = groundAbsent(view, {
     target: step.target ?? {},

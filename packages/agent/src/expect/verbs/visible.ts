@@ -15,6 +15,7 @@ import { shownByBrowser } from '../messages/of-browser.ts';
 import { meantAmong, untoldKind } from '../messages/sure.ts';
 import { toldBefore } from '../messages/told-before.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
+import { badgeOf } from '../reading/badge-of.ts';
 import { underOtherHead } from '../reading/drawn-head.ts';
 import { otherColumn } from '../rows/other-column.ts';
 import { inNextBox } from '../unproven/next-box.ts';
@@ -42,6 +43,7 @@ export const visible: Checker = (step, facts) => {
   const { view } = facts;
   const target = step.target ?? {};
   const named =
+    badgeOf(view, target) ??
     pageNamed(facts, target, 'shown') ??
     shownByBrowser(facts, target, (words) => target.text === undefined || compareText(words, 'contains', target.text));
   if (named !== null) return named;
@@ -76,24 +78,9 @@ export const visible: Checker = (step, facts) => {
   if (open !== null) return open;
   const only = place === null && toneOf(target) === 'error' ? onlyAtFields(facts, target, meant.items) : null;
   if (first !== undefined) return only ?? met(quotesOf(view, first));
-  const words = target.text ?? '';
   const told = dialogSaying(view, target, 'shown');
   if (told !== null) return told;
-  const title = target.role === 'heading' ? untoldPart(view, { target, words, readings: [] }) : null;
-  const untold =
-    title ??
-    untoldHeading(view, target, words) ??
-    (place === null ? null : fieldTells(facts, target, place)) ??
-    untoldPlace(view, target) ??
-    untoldList(view, target) ??
-    untoldOwnList(view, target) ??
-    untoldBox(view, target) ??
-    untoldBar(view, target) ??
-    untoldWindow(view, target) ??
-    unlisted(view, target) ??
-    newMessage(facts, target) ??
-    untoldMessage(view, target) ??
-    untoldKind(view, target, meant.perhaps);
+  const untold = leftOpen(facts, target, meant.perhaps);
   if (untold !== null) return untold;
   const telling = (roles: string[]) => view.items.find((item) => roles.includes(item.role) && fullText(item) !== '');
   const page = telling(['alert', 'alertdialog']) ?? telling(['heading']);
@@ -111,6 +98,29 @@ export const visible: Checker = (step, facts) => {
   const what = scopeMissing && target.scope !== undefined ? targetWords(target.scope) : targetWords(target);
   return notMet(`${what} is not on the page${hint}`, pageEvidence(view));
 };
+
+// What is not found may stand there all the same, as something that nothing tells to be it.
+function leftOpen(facts: Facts, target: Target, perhaps: Item | undefined): Check | null {
+  const { view } = facts;
+  const place = placeAtField(view, target);
+  const words = target.text ?? '';
+  const title = target.role === 'heading' ? untoldPart(view, { target, words, readings: [] }) : null;
+  return (
+    title ??
+    untoldHeading(view, target, words) ??
+    (place === null ? null : fieldTells(facts, target, place)) ??
+    untoldPlace(view, target) ??
+    untoldList(view, target) ??
+    untoldOwnList(view, target) ??
+    untoldBox(view, target) ??
+    untoldBar(view, target) ??
+    untoldWindow(view, target) ??
+    unlisted(view, target) ??
+    newMessage(facts, target) ??
+    untoldMessage(view, target) ??
+    untoldKind(view, target, perhaps)
+  );
+}
 
 // "There is 1 vehicle" may be to say how many there are, or that these words stand there.
 function countedOnce({ target = {} }: Step, facts: Facts): Check | null {
