@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Step, Target } from '@smokejumper/contracts';
 import { check } from '../../../test/check.ts';
-import { page, type Tree } from '../../../test/page.ts';
+import { page, type Tree, tableOf } from '../../../test/page.ts';
 import type { PageNode } from '../../ground/view/view.ts';
 
 const text = (value: string): Tree => ['text', value];
@@ -266,4 +266,26 @@ test('cards of a kind that none of them shows are not told to be none', () => {
     ['unproven', 'met'],
   );
   assert.equal(count(page(heading('Ann'), text('Active')), { role: 'card', text: 'contact' }, '2'), 'not_met');
+});
+
+test('what the cell of a column says is how many a row has, by whatever cell the row is called', () => {
+  const view = page(tableOf('', ['Page', 'Visitors'], ['/icons', '986'], ['/docs', '912']));
+  const has = (value: string) => {
+    const scope = { relation: 'within' as const, text: '/icons' };
+    return check(view, { action: 'assertCount', target: { noun: 'visitors', scope }, op: 'eq', value }).status;
+  };
+  assert.deepEqual([has('986'), has('0'), has('912')], ['met', 'not_met', 'not_met']);
+});
+
+test('what is counted in a place that is but a heading stands under it', () => {
+  const view = page(heading('Invoice 7'), tableOf('', ['Product', 'Price'], ['Logo', '5'], ['Shop', '9']));
+  const lists = (value: string) => {
+    const target = {
+      role: 'listitem' as const,
+      noun: 'products',
+      scope: { relation: 'within' as const, noun: 'invoice' },
+    };
+    return check(view, { action: 'assertCount', target, op: 'eq', value }).status;
+  };
+  assert.deepEqual([lists('2'), lists('0')], ['met', 'not_met']);
 });

@@ -1,7 +1,8 @@
 import type { Target } from '@smokejumper/contracts';
+import { isDataRow } from '../../ground/names/roles.ts';
 import { areasOf } from '../../ground/places/scope.ts';
 import { cellsInColumn } from '../../ground/tables/columns.ts';
-import { fullText, type Item, type View } from '../../ground/view/view.ts';
+import { closest, fullText, type Item, type View } from '../../ground/view/view.ts';
 import { numberIn } from './amounts.ts';
 import { statedIn } from './stated.ts';
 
@@ -17,11 +18,14 @@ export function toldIn(view: View, target: Target): Told | null {
   return toldInCell(view, target) ?? toldInEntry(view, target);
 }
 
-// "The row huts shows 3 docs": its cell of the column of that name may say it, be it `alone` there or among other words.
+// "The row huts shows 3 docs", "huts has 3 docs": its cell of the column of that name may say it, be it `alone` there or
+// among other words.
 function toldInCell(view: View, target: Target): Told | null {
   const { scope, noun = target.text } = target;
-  if (noun === undefined || scope?.relation !== 'row') return null;
-  const rows = areasOf(view.items, scope, () => true).flatMap((area) => area.root ?? []);
+  const isNamed = scope?.relation === 'within' && scope.role === undefined && scope.text !== undefined;
+  if (noun === undefined || (scope?.relation !== 'row' && !isNamed)) return null;
+  const roots = areasOf(view.items, scope, () => true).flatMap((area) => area.root ?? []);
+  const rows = isNamed ? roots.flatMap((root) => closest(root, isDataRow) ?? []) : roots;
   const [row, ...others] = rows;
   if (row === undefined || others.length > 0) return null;
   const cells = [noun, noun.replace(/s$/, '')].map((name) => cellsInColumn(row, name)).find(({ length }) => length > 0);

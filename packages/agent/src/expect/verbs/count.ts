@@ -11,10 +11,13 @@ import { isOfFrame } from '../../ground/repeats/lists.ts';
 import { anotherKind, unspoken } from '../../ground/repeats/of-another.ts';
 import { isTotal } from '../../ground/repeats/sums.ts';
 import { partlyDrawn, scrolledList } from '../../ground/view/partly.ts';
-import { closest, fullText, type Item, nameOf, subtree, type View } from '../../ground/view/view.ts';
-import { type Check, type Checker, type Facts, kindInWords, met, notMet, targetWords, unproven } from '../check.ts';
+import { closest, fullText, type Item, nameOf, type View } from '../../ground/view/view.ts';
+import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareNumber } from '../compare.ts';
+import { amount } from '../counting/amount-in-words.ts';
 import { isAmount, numberIn } from '../counting/amounts.ts';
+import { cardsOfLane } from '../counting/cards-of-lane.ts';
+import { type Counted, stepwise, withoutBlanks, withoutSums } from '../counting/doubtful-entries.ts';
 import { errorsCounted } from '../counting/errors-counted.ts';
 import { isUntoldInColumn } from '../counting/in-column.ts';
 import { inLongerTexts } from '../counting/in-longer-texts.ts';
@@ -31,6 +34,7 @@ import { missingFrom } from '../missing-from.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { labelsCalled } from '../reading/by-noun.ts';
 import { readingsOf } from '../reading/reading.ts';
+import { noneTold } from '../unproven/none-told.ts';
 import { untoldCards, untoldFinds, untoldKindOfCards, untoldOptions } from '../unproven/untold.ts';
 import { untoldCells } from '../unproven/untold-cells.ts';
 import { wantedNumber } from '../wanted.ts';
@@ -62,8 +66,13 @@ export const count: Checker = (step, facts) => {
   if (stands !== null) return stands;
   const none = found.items.length === 0 ? (step.target ?? {}) : null;
   const proves = (number: number) => compareNumber(number, op, wanted);
-  const untold =
-    none === null ? null : (untoldCards(view, none) ?? titledFields(view, none) ?? untoldOptions(view, none, proves));
+  const isTold = none === null || cardsOfLane(view, none) !== null;
+  const untold = isTold
+    ? null
+    : (untoldCards(view, none) ??
+      noneTold(view, none) ??
+      titledFields(view, none) ??
+      untoldOptions(view, none, proves));
   if (untold !== null) return untold;
   const part = partOf(found.items);
   if (part !== undefined) {
@@ -190,45 +199,6 @@ function againstLabel(
   return null;
 }
 
-// A total that is a row like the others, or may be one, is counted by some and not by others. Null: the same comes of it.
-function withoutSums(
-  step: Step,
-  { view, wanted, found: { items, sums } }: { view: View; wanted: number; found: CountedItems },
-): Check | null {
-  const op = step.op ?? 'eq';
-  const [sum] = sums;
-  if (sum === undefined || stepwise.includes(op) || step.against !== undefined) return null;
-  const [all, some] = [items.length, items.length - sums.length].map((number) => compareNumber(number, op, wanted));
-  if (all === some) return null;
-  const seen = `${amount(items.length, step.target)} with "${fullText(sum).slice(0, 80)}", and nothing tells that it is counted`;
-  return unproven('ambiguous', seen, quotesOf(view, sum));
-}
-
-// An entry that shows nothing beside others that do is still to be filled. Null: the same comes of it.
-function withoutBlanks(
-  step: Step,
-  { view, wanted, items }: { view: View; wanted: number; items: readonly Item[] },
-): Check | null {
-  const op = step.op ?? 'eq';
-  const blank = items.filter(isBlank);
-  const [first] = blank;
-  if (first === undefined || blank.length === items.length || stepwise.includes(op)) return null;
-  const [all, some] = [items.length, items.length - blank.length].map((number) => compareNumber(number, op, wanted));
-  if (all === some) return null;
-  const seen = `${amount(items.length, step.target)}, ${blank.length} of which show nothing`;
-  return { ...unproven('no_evidence', seen, quotesOf(view, first)), mayCome: true };
-}
-
-function isBlank(item: Item): boolean {
-  const parts = subtree(item);
-  return (
-    fullText(item) === '' &&
-    parts.every(({ name, role, icon, value }) => `${name}${icon}${value ?? ''}` === '' && role !== 'img')
-  );
-}
-
-const stepwise: readonly string[] = ['increased', 'decreased'];
-
 // Entries whose list, or rows whose table, holds more of them.
 function partOf(items: readonly Item[]): Item | undefined {
   const [first] = items;
@@ -244,12 +214,7 @@ export function nothingToCompare(step: Step): Check {
   return unproven('no_evidence', 'there is no earlier reading to compare with');
 }
 
-interface CountedItems {
-  kind: 'items';
-  items: Item[];
-  /** Of these what may be no entry, but the sum of the others. */
-  sums: Item[];
-}
+type CountedItems = { kind: 'items' } & Counted;
 export type Count = CountedItems | { kind: 'ambiguous'; detail: string } | { kind: 'scope missing' };
 
 /** The elements a count speaks of. */
@@ -257,6 +222,11 @@ export function countOf(view: View, asked: Target): Count {
   const target = asListed(asked);
   const held = rowsHolding(view, target);
   if (held !== null) return held;
+  const lane = cardsOfLane(view, target);
+  if (lane !== null)
+    return lane.untold === null
+      ? { kind: 'items', items: lane.items, sums: [] }
+      : { kind: 'ambiguous', detail: lane.untold };
   const repeated = target.text === undefined && ['row', 'listitem', 'card'].includes(target.role ?? 'listitem');
   if (!repeated) {
     const { items, scopeMissing } = groundAll(...countedUnder(view, target));
@@ -318,10 +288,11 @@ function entriesOf(group: Group | undefined, { role, noun }: Target): Pick<Count
 // Nothing is in a mere title: what is counted stands under it. Nor is a box that holds other titles, too, one of this.
 function countedIn({ items }: View, scope: Scope | undefined): Area[] {
   const areas = areasOf(items, scope, () => true);
-  if (scope?.relation !== 'within' || scope.text === undefined) return areas;
-  const name = bare(scope.text);
+  const text = scope?.text ?? scope?.noun;
+  if (scope?.relation !== 'within' || text === undefined) return areas;
+  const name = bare(text);
   if (!areas.every((area) => isTitle(area) || holdsOthers(area, name))) return areas;
-  return areasOf(items, { relation: 'below', role: 'heading', text: scope.text, scope: scope.scope }, () => true);
+  return areasOf(items, { relation: 'below', role: 'heading', text, scope: scope.scope }, () => true);
 }
 
 function holdsOthers({ root, items }: Area, name: string): boolean {
@@ -352,15 +323,6 @@ function mayBeFewer({ role, text, noun, scope }: Target, items: readonly Item[],
 
 function isTitle({ root }: Area): boolean {
   return root !== null && closest(root, isHeading) !== null;
-}
-
-function amount(number: number, target: Target | undefined): string {
-  const { noun, role, text } = target ?? {};
-  const there = number === 1 ? 'there is 1' : `there are ${number}`;
-  const called = kindInWords(role ?? 'element');
-  const kind = noun ?? (number === 1 ? called : called.replace(/x$/, 'xe').replace(/$/, 's'));
-  if (text === undefined) return `${there} ${kind}`;
-  return noun === undefined && role === undefined ? `"${text}" is there ${number} times` : `${there} ${kind} "${text}"`;
 }
 
 const words: Record<string, string> = {

@@ -7,6 +7,7 @@ import { says } from '../names/text.ts';
 import { ownFirst } from '../repeats/bearers.ts';
 import { cardAround, isCellCard } from '../repeats/cell-cards.ts';
 import { entryAround, entryGroups } from '../repeats/entries.ts';
+import { frameOf } from '../repeats/frames.ts';
 import { nthOf } from '../repeats/groups.ts';
 import { isPlainList, type Listing, listsCalled, plainLists } from '../repeats/lists.ts';
 import { columnParts, headsOf } from '../tables/columns.ts';
@@ -155,9 +156,10 @@ function entriesIn(area: Area, scope: Scope, probe: Probe): Item[] {
   }
   const found = new Set<Item>();
   for (const anchor of anchors(area, scope)) {
-    const entry = scope.role === 'card' ? cardAround(anchor, area.items) : entryAround(anchor, area.items);
+    const isCard = scope.role === 'card';
+    const entry = isCard ? (frameOf(anchor) ?? cardAround(anchor, area.items)) : entryAround(anchor, area.items);
     // What such a card does not hold is in another one, wherever in the table that stands.
-    const isWhole = entry !== null && scope.role === 'card' && isCellCard(entry, area.items);
+    const isWhole = isCard && entry !== null && (isCellCard(entry, area.items) || entry === frameOf(anchor));
     if (isWhole) found.add(entry);
     else if (entry !== null && (probe(subtree(entry)) || isNeighbours(entry, probe))) found.add(entry);
     else for (const reached of reachOut(anchor, probe)) if (reached.root !== null) found.add(reached.root);

@@ -1,7 +1,8 @@
+import { isHeadRow } from '../names/nouns.ts';
 import { isDataRow, isTable } from '../names/roles.ts';
 import { closest, foldedText, fullText, type Item, isWithin, subtree } from '../view/view.ts';
 import { entryAround } from './entries.ts';
-import { frameAround } from './frames.ts';
+import { frameAround, frameOf } from './frames.ts';
 import { repeatGroups, shape } from './groups.ts';
 
 /**
@@ -9,7 +10,11 @@ import { repeatGroups, shape } from './groups.ts';
  * smallest box around it that repeats in its cell, or the cell of which the others of its row are twins.
  */
 export function cardAround(item: Item, items: readonly Item[]): Item | null {
+  // The head of a column is the title of no card.
+  if (closest(item, isHeadRow) !== null) return null;
   const around = entryAround(item, items);
+  const frame = frameOf(item);
+  if (frame !== null && (around === null || isWithin(frame, around))) return frame;
   if (around === null || around === item || !isDataRow(around)) return around;
   return boxIn(around, item, items) ?? cellCard(around, item, items) ?? around;
 }

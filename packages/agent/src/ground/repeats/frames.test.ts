@@ -75,3 +75,48 @@ test('rows with a ground of their own in turns are no cards', () => {
     'not_met',
   );
 });
+
+test('a card is the box drawn around its title, not what stands around it with another card', () => {
+  const card = (title: Tree, words: string): Tree => [
+    'generic',
+    '',
+    { framed: true },
+    title,
+    ['generic', '', {}, ['text', words]],
+  ];
+  const plain: Tree = ['generic', '', {}, ['text', 'Default card']];
+  const heading = (name: string): Tree => ['heading', name, { level: 6 }, ['text', name]];
+  const column = (...cards: Tree[]): Tree => ['generic', '', {}, ...cards];
+  const view = page(
+    column(card(plain, 'Global styles'), card(heading('Basic card'), 'Utility classes')),
+    column(card(heading('Dropdown card'), 'Menus'), card(heading('Folding card'), 'Folds')),
+  );
+  const shows = (value: string) =>
+    check(view, { action: 'assertText', target: { role: 'card', text: 'Basic card' }, value }).status;
+  assert.deepEqual([shows('Utility classes'), shows('Global styles')], ['met', 'not_met']);
+  const scope = { relation: 'item' as const, role: 'card' as const, text: 'Basic card' };
+  assert.equal(check(view, { action: 'assertVisible', target: { text: 'Global styles', scope } }).status, 'not_met');
+});
+
+test('the head of a column is the title of no card', () => {
+  const stat = (label: string, value: string): Tree => [
+    'generic',
+    '',
+    { framed: true },
+    ['generic', '', {}, ['text', label]],
+    ['generic', '', {}, ['text', value]],
+  ];
+  const heads = [
+    'row',
+    '',
+    {},
+    ...['Period', 'Incidents'].map((name): Tree => ['columnheader', name, {}, ['text', name]]),
+  ] as Tree;
+  const view = page(
+    ['generic', '', {}, stat('Checked', '3 s ago'), stat('Incidents', '3')],
+    ['table', '', { tag: 'table' }, heads],
+  );
+  const shows = (value: string) =>
+    check(view, { action: 'assertText', target: { role: 'card', text: 'Incidents' }, value }).status;
+  assert.deepEqual([shows('3'), shows('Period')], ['met', 'not_met']);
+});

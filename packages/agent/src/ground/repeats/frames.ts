@@ -1,5 +1,5 @@
 import { isControl, isFormControl, isHeading } from '../names/roles.ts';
-import { closest, foldedText, has, type Item, subtree } from '../view/view.ts';
+import { closest, foldedText, has, type Item, isWithin, subtree } from '../view/view.ts';
 import { type Group, isFurniture, saysNothing } from './groups.ts';
 
 const known = new WeakMap<readonly Item[], Group[]>();
@@ -50,6 +50,15 @@ function holdsCards({ up }: Item): boolean {
 export function frameAround(item: Item, items: readonly Item[]): Item | null {
   const cards = new Set(frameGroups(items).flatMap((group) => (group.items.length > 1 ? group.items : [])));
   return closest(item, (up) => cards.has(up));
+}
+
+/** The card, drawn as a box, that something is the title of, or that it is itself; null where it is neither. */
+export function frameOf(item: Item): Item | null {
+  if (item.children.length > 1 && isCard(item)) return item;
+  const title = closest(item, isHeading) ?? item;
+  const frame = closest(title, (up) => up.framed === true && foldedText(up) !== foldedText(title));
+  const first = frame === null ? undefined : subtree(frame).find(({ text }) => text !== '');
+  return frame !== null && first !== undefined && isWithin(first, title) && isCard(frame) ? frame : null;
 }
 
 /** A line of words in a part of the page that may be a card there, although nothing tells so. */

@@ -1,4 +1,4 @@
-import { isControl, isFormControl, isTable, takesPress } from '../names/roles.ts';
+import { isControl, isFormControl, isPressable, isTable, takesPress } from '../names/roles.ts';
 import { bare } from '../names/text.ts';
 import { ancestors, closest, fullText, type Item, isWithin, subtree } from '../view/view.ts';
 import { partsOf, wordsCalled } from './drawn-columns.ts';
@@ -8,7 +8,14 @@ import { partsOf, wordsCalled } from './drawn-columns.ts';
  * and below it what the column holds.
  */
 export function lanesCalled(items: readonly Item[], name: string): Item[] {
-  return [...new Set(wordsCalled(items, name).flatMap((title) => laneOf(title) ?? []))];
+  const counted = items.filter((item) => item.text !== '' && isCounted(item.text, name));
+  return [...new Set([...wordsCalled(items, name), ...counted].flatMap((title) => laneOf(title) ?? []))];
+}
+
+// The title of a column may say how much it holds: "New 2", "Done (5)".
+function isCounted(text: string, name: string): boolean {
+  const words = bare(text).replace(/\s*[([]?\d+[)\]]?$/, '');
+  return words !== bare(text) && words === bare(name);
 }
 
 /** The column of a board that begins with this title; null where it is none of one. */
@@ -51,6 +58,27 @@ export function bodyOf(lane: Item): Item {
   const isBody = (part: Item) => part.box !== null && !isWithinOf(title, part) && !isControl(part);
   const [body, ...others] = lane.children.filter(isBody);
   return body !== undefined && others.length === 0 && body.ref !== null ? body : lane;
+}
+
+/**
+ * The cards in a column of a board: what lies in it below its title, where all that does, in this column and in those beside
+ * it, is drawn as boxes, but for what is pressed to add one. Null where something else lies there.
+ */
+export function cardsIn(lane: Item): Item[] | null {
+  const lanes = lanesBeside(lane).map(heldIn);
+  const isCard = ({ framed, role }: Item) => framed === true && role === 'generic';
+  if (lanes.length < 2 || !lanes.every((held) => held.every(isCard)) || !lanes.some((held) => held.length > 0))
+    return null;
+  return heldIn(lane);
+}
+
+function heldIn(lane: Item): Item[] {
+  const title = titleOf(lane);
+  const body = bodyOf(lane);
+  const held = body === lane ? lane.children : body.framed === true ? [body] : body.children;
+  const isAdd = (part: Item) =>
+    isPressable(part) || (takesPress(part) && /^(?:\+|add|new|create)/i.test(fullText(part)));
+  return held.filter((part) => !isWithinOf(title, part) && !isAdd(part) && fullText(part) !== '');
 }
 
 // Boxes of one kind, whose titles are written alike; one of them may be empty.

@@ -51,8 +51,9 @@ function finish(pass: Pass, draft: Draft, within: Draft | undefined): void {
     if (node.sk) node.sk = node.sk.map((part) => pass.redact(squeeze(part)));
   } else {
     node.b = boxOf(draft.element);
-    if (node.r === 'generic' && isFramed(pass, draft.element)) node.fr = 1;
-    if (isFaded(pass, draft.element, within)) node.fa = 1;
+    const boxes = boxesOf(draft.element, within?.element ?? null);
+    if (node.r === 'generic' && boxes.some((box) => isFramed(pass, box))) node.fr = 1;
+    if (within?.node.fa === 1 || boxes.some((box) => isFadedAway(pass, box))) node.fa = 1;
     if (isCutOff(pass, draft.element, node.b)) node.co = 1;
   }
   if (draft.element && node.s?.includes('clickable') && node.n === '') node.n = nameOf(pass, draft.element);
@@ -65,13 +66,14 @@ function finish(pass: Pass, draft: Draft, within: Draft | undefined): void {
   } else if (node.n === '') node.k = wordsIn(pass, draft.element);
 }
 
-// Climbs only to what is known: trees may be very deep.
-function isFaded(pass: Pass, element: Element, within: Draft | undefined): boolean {
-  if (within?.node.fa === 1) return true;
-  for (let at: Element | null = element; at && at !== within?.element; at = parentOf(at))
-    if (Number(pass.style(at).opacity) < 0.05) return true;
-  return false;
+// An element with the wrappers around it that gave way to it. Climbs only to what is known: trees may be very deep.
+function boxesOf(element: Element, within: Element | null): Element[] {
+  const boxes: Element[] = [];
+  for (let at: Element | null = element; at && at !== within; at = parentOf(at)) boxes.push(at);
+  return boxes;
 }
+
+const isFadedAway = (pass: Pass, element: Element) => Number(pass.style(element).opacity) < 0.05;
 
 const saysSomething = /[\p{L}\p{N}]/u;
 /** More are no line of labels and values, but the words of a text that is formatted, such as code. */
