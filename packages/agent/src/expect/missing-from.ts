@@ -5,6 +5,7 @@ import { nameOf, type View } from '../ground/view/view.ts';
 import { type Check, missing, targetWords, unproven } from './check.ts';
 import { pageEvidence, quotesOf } from './outline.ts';
 import { untoldPlace } from './unproven/untold.ts';
+import { untoldAlerts } from './unproven/untold-alerts.ts';
 import { untoldName } from './unproven/untold-name.ts';
 import { untoldNumber } from './unproven/untold-number.ts';
 import { untoldWindow } from './unproven/untold-window.ts';
@@ -17,7 +18,8 @@ export function missingFrom(view: View, target: Target | undefined, kind = ''): 
       : (untoldName(view, target) ??
         untoldNumber(view, target) ??
         untoldPlace(view, target) ??
-        untoldWindow(view, target));
+        untoldWindow(view, target) ??
+        untoldAlerts(view, target));
   if (untold !== null) return untold;
   const drawn = target === undefined ? undefined : drawnDropdown(view, target);
   if (drawn !== undefined) {

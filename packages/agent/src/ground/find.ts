@@ -1,13 +1,11 @@
 import type { Target } from '@smokejumper/contracts';
 import { besidePickers, isSliderOf, matchCaption, matchLead, matchRowHead } from './controls/captions.ts';
 import { isPager, numberOn, pagesFirst, pagesNumbered } from './controls/pagers.ts';
-import { isMirror, isOfCharacters, isSegmented } from './controls/segments.ts';
 import { amongTabs } from './controls/tab-bars.ts';
 import { likeKind, noticesAmong, openersOf, passwordForm, searching, writtenIn } from './names/kinds.ts';
 import { echoes, isCalled, type Match, matchName, matchText, pressTarget, withCounted } from './names/names.ts';
 import { badgesOn, byNoun, isReadOut, ofKind, tellsApart } from './names/nouns.ts';
 import {
-  isColumnHead,
   isControl,
   isDataRow,
   isDropdown,
@@ -30,8 +28,9 @@ import { entryGroups } from './repeats/entries.ts';
 import { entriesSaying } from './repeats/entries-saying.ts';
 import { rootsCalled } from './repeats/lists.ts';
 import { offeredBy } from './repeats/offered.ts';
-import { amongColumns } from './tables/columns.ts';
+import { amongColumns, repeatsHead } from './tables/columns.ts';
 import { sheetsAmong, tablesUnder } from './tables/tables.ts';
+import { anything, rolePools, type Test, tiersOf } from './tiers.ts';
 import { closest, fullText, has, type Item, isFoldedOption, isWithin, showsName, subtree } from './view/view.ts';
 
 /** What the element is wanted for; it decides which kinds of element come first. */
@@ -65,40 +64,6 @@ export interface Want {
 }
 
 const putsIn: readonly Purpose[] = ['field', 'dropdown', 'form-control', 'tick'];
-
-type Test = (item: Item) => boolean;
-
-const anything: Test = () => true;
-const isTyped: Test = (item) => (isTextField(item) && !isMirror(item)) || isSegmented(item) || isOfCharacters(item);
-// The head of a column is pressed to sort by it, and takes no value.
-const isSorter: Test = (item) =>
-  closest(item, (up) => up.role === 'columnheader') !== null && !has(item, 'haspopup', 'expanded', 'collapsed');
-// A file is chosen, not written.
-const isOtherField: Test = (item) => isFormControl(item) && !isTick(item) && !isMirror(item) && !isFileInput(item);
-const tiersOf: Record<Purpose, Test[]> = {
-  press: [isPressable, isFormControl, anything],
-  field: [isTyped, isDropdown, isOtherField],
-  tick: [isTick, (item) => ['option', 'button', 'treeitem', 'tab'].includes(item.role)],
-  dropdown: [
-    isDropdown,
-    (item) => item.role === 'button' && has(item, 'haspopup', 'expanded', 'collapsed'),
-    isTextField,
-    (item) => item.role === 'button' && !isSorter(item),
-  ],
-  option: [
-    (item) => ['option', 'menuitem', 'menuitemradio', 'menuitemcheckbox', 'treeitem', 'radio'].includes(item.role),
-    isPressable,
-    anything,
-  ],
-  file: [isFileInput, (item) => item.role === 'button' || item.tag === 'label', anything],
-  'form-control': [
-    (item) => isTyped(item) || (isFormControl(item) && !isMirror(item)),
-    (item) => isPressable(item) && !isSorter(item),
-  ],
-  hover: [isControl, anything],
-  region: [(item) => !isControl(item) && item.role !== 'text', anything],
-  read: [anything],
-};
 
 /** What is written where a field takes several lines. */
 const written = /^(?:whole |page )?(?:text|content|contents)$/i;
@@ -216,7 +181,13 @@ function byText(items: readonly Item[], want: Want, text: string): Match[] {
   }
   const acts = ['press', 'dropdown', 'hover'].includes(want.purpose);
   const own = besidePickers(found, want.purpose);
-  const fits = (acts ? openersOf(own, role) : own).filter((match) => want.goes !== true || leadsOn(match, role));
+  const acted = acts
+    ? openersOf(
+        own.filter(({ item }) => !repeatsHead(item)),
+        role,
+      )
+    : own;
+  const fits = acted.filter((match) => want.goes !== true || leadsOn(match, role));
   return unique(fits.sort((a, b) => fitterFirst(a, b) || a.item.index - b.item.index));
 }
 
@@ -324,30 +295,11 @@ function isAmongAll({ item, by }: Match, { purpose, target: { text, role } }: Wa
   return findPhrase(fold(item.name), bare(text ?? '')) > 0;
 }
 
-function rolePools(role: NonNullable<Target['role']>, purpose: Purpose): Test[] {
-  const { first, also } = rolesFor(role);
-  const pools: Test[] = [(item) => first.includes(item.role)];
-  if (also.length > 0) pools.push((item) => also.includes(item.role));
-  if (role === 'textbox') pools.push(isTextField);
-  if (role === 'heading' && purpose === 'press') pools.push(isColumnHead);
-  // One of several buttons of which one stays pressed.
-  if (role === 'button') pools.push((item) => item.role === 'radio' && item.tag === 'button');
-  if (['button', 'link', 'tab', 'img'].includes(role) || (role === 'menu' && purpose === 'press'))
-    pools.push(looksPressable);
-  if (textHolders.has(role) || purpose === 'region' || role === 'column') pools.push(anything);
-  return pools;
-}
-
 /** A word inside a plain text ("Nothing to commit" for "Commit") is nothing to press: only a text that is the name. */
 export function offersItself(item: Item): boolean {
   for (let at: Item | null = item, steps = 0; at !== null && steps < 12; at = at.up, steps += 1)
     if (isControl(at) || has(at, 'clickable')) return true;
   return false;
-}
-
-// To people a short thing that can be pressed is a button, whatever its markup says.
-function looksPressable(item: Item): boolean {
-  return (has(item, 'clickable') || item.tag === 'a') && item.name.length <= 60;
 }
 
 function isEntryRole(role: NonNullable<Target['role']>): boolean {

@@ -112,14 +112,15 @@ export function untoldKind(view: View, target: Target, like: Item | undefined): 
 
 /**
  * Of what may be a message, what is one: a line of status that stood there before the last action is none, unless it
- * reads like one; nor is what only readers of screens are told. Without a page before, or come anew, such a line leaves
+ * reads like one; nor is what only readers of screens are told, or what a dropdown offers. Without a page before, or come anew, such a line leaves
  * it open.
  */
 function heard({ since }: Facts, items: readonly Item[], tone: Tone | null): Sure {
   if (tone === null) return { items: [...items], perhaps: undefined };
   const isStill = (item: Item) => item.role === 'status' && !reads(fullText(item), tone, { anew: true });
   const isNews = (item: Item) => since === null || !stoodIn(since, item);
-  const sure = items.filter((item) => !isOnlyHeard(item) && (!isStill(item) || (since !== null && isNews(item))));
+  const isMessage = (item: Item) => !isOnlyHeard(item) && closest(item, is('option')) === null;
+  const sure = items.filter((item) => isMessage(item) && (!isStill(item) || (since !== null && isNews(item))));
   const like = items.find((item) => isNews(item) && (isStill(item) || isOnlyHeard(item)));
   return { items: sure, perhaps: sure.length === 0 ? like : undefined };
 }

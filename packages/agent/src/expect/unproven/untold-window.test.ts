@@ -56,3 +56,14 @@ test('so does what says something in the middle of the page over what stands the
   assert.equal(gone(said(530, closer)), 'met', 'at the edge');
   assert.equal(gone(said(270)), 'met', 'nothing closes it');
 });
+
+test('so does a box over the page that begins with the name of the dialog, or came with the last action', () => {
+  const press: Tree = ['button', 'File', at(301, 120, 40, 20), ['text', 'File']];
+  const opened: Tree = ['generic', '', { framed: true, ...at(300, 90, 360, 80) }, ['text', 'Add files'], press];
+  const named = (text: string) =>
+    check(body(opened), { action: 'assertNotVisible', target: { role: 'dialog', text } }).status;
+  assert.deepEqual([named('Add files'), named('Remove files')], ['unproven', 'met']);
+  const none = (actedOn: ReturnType<typeof body>) =>
+    check(body(opened), { action: 'assertNotVisible', target: { role: 'dialog' } }, { actedOn }).status;
+  assert.deepEqual([none(body()), none(body(opened))], ['unproven', 'met']);
+});

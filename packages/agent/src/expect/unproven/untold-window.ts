@@ -1,7 +1,7 @@
 import type { Target } from '@smokejumper/contracts';
 import { isCookieBanner } from '../../ground/names/nouns.ts';
-import { isControl, isHeading } from '../../ground/names/roles.ts';
-import { says } from '../../ground/names/text.ts';
+import { isControl, isHeading, isPressable } from '../../ground/names/roles.ts';
+import { bare, says } from '../../ground/names/text.ts';
 import { overlap } from '../../ground/view/place.ts';
 import {
   ancestors,
@@ -15,18 +15,21 @@ import {
   type View,
 } from '../../ground/view/view.ts';
 import { type Check, unproven } from '../check.ts';
+import { stoodIn } from '../messages/news.ts';
 import { quotesOf } from '../outline.ts';
 
 /**
- * A box with a sign that closes it, which lies over the page or beyond what it is laid out in, is a window to people if it
- * begins with a title, or says something in the middle of the page: whether it is the dialog that is spoken of is not told.
- * Null where none is open, or it says something else.
+ * A box that lies over the page or beyond what it is laid out in is a window to people if it can be closed and begins with a
+ * title, or says something in the middle of the page; if it begins with the very words that are asked for; or if it came
+ * with the last action and has something to press: whether it is the dialog that is spoken of is not told. Null where none
+ * is open, or it says something else. `since`: the page before that action.
  */
-export function untoldWindow(view: View, target: Target): Check | null {
+export function untoldWindow(view: View, target: Target, since: View | null = null): Check | null {
   const { items } = view;
   const { role, text, scope, ordinal } = target;
   if (role !== 'dialog' || (scope ?? ordinal) !== undefined) return null;
-  const [open] = items.filter((item) => isWindow(item, items)).filter((item) => lies(item, items));
+  const isOne = (item: Item) => isBox(item) && (isWindow(item, items) || isTitled(item, text) || hasCome(item, since));
+  const [open] = items.filter(isOne).filter((item) => lies(item, items));
   if (open === undefined || (text !== undefined && !says(fullText(open), text))) return null;
   const parts = subtree(open);
   const title = parts.find(isHeading) ?? parts.find(isSentence) ?? open;
@@ -37,11 +40,14 @@ export function untoldWindow(view: View, target: Target): Check | null {
 const [leastWidth, leastHeight] = [150, 60];
 const closes = /^(?:(?:close|dismiss)(?![\p{L}\p{N}])|[x×✕✖]$)/iu;
 
-// Its title stands ahead of all it says. Messages that come and go by themselves stand at an edge.
-function isWindow(item: Item, items: readonly Item[]): boolean {
+function isBox(item: Item): boolean {
   const { role, ref, framed, box } = item;
   if (role !== 'generic' || ref === null || framed !== true || box === null || has(item, 'hidden')) return false;
-  if (box.width < leastWidth || box.height < leastHeight || closest(item, isNotice) !== null) return false;
+  return box.width >= leastWidth && box.height >= leastHeight && closest(item, isNotice) === null;
+}
+
+// Its title stands ahead of all it says. Messages that come and go by themselves stand at an edge.
+function isWindow(item: Item, items: readonly Item[]): boolean {
   const parts = subtree(item).filter((part) => !has(part, 'hidden'));
   const isSign = (part: Item) => isControl(part) || has(part, 'clickable');
   const closer = parts.find(
@@ -49,12 +55,25 @@ function isWindow(item: Item, items: readonly Item[]): boolean {
   );
   const first = parts.find((part) => part.text !== '' && closest(part, (up) => up === closer) === null);
   if (closer === undefined || first === undefined) return false;
-  return closest(first, isHeading) !== null || (isSentence(first) && isInMiddle(box, items));
+  return closest(first, isHeading) !== null || (isSentence(first) && isInMiddle(item, items));
+}
+
+function isTitled(item: Item, name: string | undefined): boolean {
+  const first = subtree(item).find(({ text }) => text !== '');
+  return name !== undefined && first !== undefined && bare(first.text) === bare(name) && subtree(item).some(isControl);
+}
+
+// What a menu offers comes as a list of entries, and is none.
+function hasCome(item: Item, since: View | null): boolean {
+  if (since === null || stoodIn(since, item) || !subtree(item).some(isPressable)) return false;
+  const words = subtree(item).filter(({ text }) => text !== '');
+  return words.some((part) => closest(part, isControl) === null);
 }
 
 const isSentence = ({ text }: Item) => text.trim().split(/\s+/).length > 2;
 
-function isInMiddle(box: Box, items: readonly Item[]): boolean {
+function isInMiddle({ box }: Item, items: readonly Item[]): boolean {
+  if (box === null) return false;
   const width = Math.max(...items.map((item) => (item.box === null ? 0 : item.box.x + item.box.width)));
   return Math.abs(box.x + box.width / 2 - width / 2) < width / 10 && box.width < width * 0.8;
 }

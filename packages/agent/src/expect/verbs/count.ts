@@ -36,6 +36,7 @@ import { labelsCalled } from '../reading/by-noun.ts';
 import { readingsOf } from '../reading/reading.ts';
 import { noneTold } from '../unproven/none-told.ts';
 import { untoldCards, untoldFinds, untoldKindOfCards, untoldOptions } from '../unproven/untold.ts';
+import { untoldAlerts } from '../unproven/untold-alerts.ts';
 import { untoldCells } from '../unproven/untold-cells.ts';
 import { wantedNumber } from '../wanted.ts';
 
@@ -50,7 +51,7 @@ export const count: Checker = (step, facts) => {
   if (found.kind === 'scope missing') return missingFrom(view, step.target?.scope);
   const op = step.op ?? 'eq';
   if (wanted === null) return nothingToCompare(step);
-  const cells = untoldCells(view, step.target ?? {}, found.items);
+  const cells = untoldCells(view, step.target ?? {}, found.items) ?? untoldAlerts(view, step.target ?? {});
   if (cells !== null) return cells;
   const told = toldIn(view, step.target ?? {});
   if (told !== null && (told.alone || found.items.length === 0)) {

@@ -25,6 +25,7 @@ import { pageNamed } from '../unproven/page-named.ts';
 import { toldOtherwise } from '../unproven/told-as.ts';
 import { isMovedOut, isUnseen, untoldUnseen } from '../unproven/unseen.ts';
 import { outsideList, untoldBar, untoldCards, untoldFinds, untoldFrame } from '../unproven/untold.ts';
+import { untoldAlerts } from '../unproven/untold-alerts.ts';
 import { untoldWindow } from '../unproven/untold-window.ts';
 import { untoldWhichList } from '../unproven/which-list.ts';
 
@@ -79,7 +80,9 @@ export const notVisible: Checker = (step, facts) => {
   const wrongField = first === undefined && place === null ? toldOfWrong(facts, target) : null;
   if (wrongField !== null) return wrongField;
   const open =
-    first === undefined && !hasShut(facts, target) ? untoldKind(view, step.target ?? {}, meant.perhaps) : null;
+    first === undefined && !hasShut(facts, target)
+      ? (untoldKind(view, target, meant.perhaps) ?? untoldAlerts(view, target))
+      : null;
   if (open !== null) return open;
   const [like] = perhaps;
   if (first === undefined && like !== undefined) {
@@ -145,6 +148,6 @@ function strayFrom(facts: Facts, target: Target, told: readonly Item[]): Check |
     untoldCards(view, target) ??
     untoldFinds(view, target) ??
     untoldBar(view, target) ??
-    (leftDialog(facts) ? null : untoldWindow(view, target))
+    (leftDialog(facts) ? null : untoldWindow(view, target, facts.actedOn))
   );
 }

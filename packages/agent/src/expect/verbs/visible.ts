@@ -33,6 +33,7 @@ import {
   untoldPart,
   untoldPlace,
 } from '../unproven/untold.ts';
+import { untoldAlerts } from '../unproven/untold-alerts.ts';
 import { untoldHeading } from '../unproven/untold-heading.ts';
 import { untoldWindow } from '../unproven/untold-window.ts';
 import { untoldWhichList } from '../unproven/which-list.ts';
@@ -114,11 +115,12 @@ function leftOpen(facts: Facts, target: Target, perhaps: Item | undefined): Chec
     untoldOwnList(view, target) ??
     untoldBox(view, target) ??
     untoldBar(view, target) ??
-    untoldWindow(view, target) ??
+    untoldWindow(view, target, facts.actedOn) ??
     unlisted(view, target) ??
     newMessage(facts, target) ??
     untoldMessage(view, target) ??
-    untoldKind(view, target, perhaps)
+    untoldKind(view, target, perhaps) ??
+    untoldAlerts(view, target)
   );
 }
 

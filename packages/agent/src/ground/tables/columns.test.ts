@@ -223,3 +223,25 @@ test('a table has the columns that its heads name: none is called like what its 
   const plain = page(of(title, line(cell('Name', 0), cell('Size', 100)), line(cell('North', 0), cell('Big', 100))));
   assert.deepEqual([column('Size', plain), column('North', plain)], [there, absent]);
 });
+
+test('a column is sorted by its head, and not by the foot that repeats it', () => {
+  const sorter: Tree = [
+    'columnheader',
+    'Filled: sorts the column',
+    { ...at(0), states: ['clickable'] },
+    ['text', 'Filled'],
+  ];
+  const line = (...cells: Tree[]): Tree => ['row', '', {}, ...cells];
+  const view = page([
+    'table',
+    '',
+    {},
+    part('thead', line(sorter)),
+    part('tfoot', line(head('Filled', 0))),
+    part('tbody', line(cell('Friday', 0))),
+  ]);
+  for (const role of ['column', undefined] as const) {
+    const found = ground(view, { target: { text: 'Filled', role }, purpose: 'press', exact: true });
+    assert.equal(found.kind === 'one' ? found.item.name : found.kind, 'Filled: sorts the column');
+  }
+});

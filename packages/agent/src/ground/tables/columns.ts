@@ -134,8 +134,21 @@ export function amongColumns<Found extends { item: Item; by: string }>(
   const isTitle = (up: Item) => isColumnHead(up) || (!ofTable && isHeading(up));
   const isBox = ({ item, by }: Found) => !ofTable && by !== 'text' && !isControl(item) && !isPart(item);
   return found.filter(
-    (match) => closest(match.item, isTitle) !== null || (hasHeads ? isBox(match) : mayHead(match.item)),
+    (match) =>
+      (closest(match.item, isTitle) !== null || (hasHeads ? isBox(match) : mayHead(match.item))) &&
+      !repeatsHead(match.item),
   );
+}
+
+/** The foot of a table may repeat its heads: a column is sorted by the one above. */
+export function repeatsHead(item: Item): boolean {
+  const head = closest(item, isColumnHead);
+  const table = head === null ? null : closest(head, isTable);
+  if (head === null || table === null) return false;
+  const at = (other: Item) => other.up?.children.indexOf(other);
+  const isAbove = (other: Item) =>
+    isColumnHead(other) && other.index < head.index && other.up !== head.up && at(other) === at(head);
+  return subtree(table).some((other) => isAbove(other) && fold(fullText(other)) === fold(fullText(head)));
 }
 
 // What a cell is called is what it says, and a label is called like its field.
