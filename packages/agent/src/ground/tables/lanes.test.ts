@@ -60,3 +60,28 @@ test('what stands in no box beside a title may stand under it, though boxes stan
   const view = page(box(0, 0, 140, above, box(0, 80, 60, words('Phone', 0, 80))));
   assert.equal(says(view, 'In the Profile section, "Phone" is visible'), 'met');
 });
+
+test('plain boxes one below the other, each titled in another type than what it holds, are sections', () => {
+  const pair = (label: string, value: string, y: number) =>
+    box(
+      0,
+      y,
+      18,
+      ['generic', '', { box: { x: 0, y, width: 90, height: 18 } }, ['text', label]],
+      ['generic', '', { box: { x: 100, y, width: 90, height: 18 } }, ['text', value]],
+    );
+  const section = (title: string, y: number, label: string, value: string) =>
+    box(0, y, 40, words(title, 0, y), pair(label, value, y + 22));
+  const view = page(
+    box(0, 0, 80, section('Activity', 0, 'State:', 'Paused'), section('Details', 40, 'Location:', '/srv')),
+  );
+  assert.deepEqual(
+    verdicts(
+      view,
+      'In the Activity section, "State" is "Paused"',
+      'In the Activity section, "Location" is "/srv"',
+      'In the Details section, "Paused" is shown',
+    ),
+    ['met', 'not_met', 'not_met'],
+  );
+});

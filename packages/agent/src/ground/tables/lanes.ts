@@ -45,6 +45,26 @@ export function panelOf(title: Item): Item | null {
   });
 }
 
+/** The plain box that begins with this title, as others beside it do, each titled in another type than what it holds. */
+export function sectionOf(title: Item): Item | null {
+  return titledBox(title, (up) => sectionsBeside(up).length > 1);
+}
+
+/** The boxes of that kind that one is among; none where it is none. */
+export function sectionsBeside(box: Item): Item[] {
+  const alike = boxesAlike(box).filter(isTitledApart);
+  return alike.includes(box) ? alike : [];
+}
+
+// A label before its field is written like all else; the line over a section is not.
+function isTitledApart(box: Item): boolean {
+  const title = titleOf(box)?.box ?? null;
+  if (title === null) return false;
+  const isBelow = ({ box: at }: Item) => at !== null && at.y >= title.y + title.height - 1;
+  const next = partsOf(box).find(isBelow)?.box ?? null;
+  return next !== null && Math.abs(next.height - title.height) > 1;
+}
+
 /** The part of a column that takes what is dropped on it: what holds its cards, where that is a box of its own. */
 export function bodyOf(lane: Item): Item {
   const title = titleOf(lane);
