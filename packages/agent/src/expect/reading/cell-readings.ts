@@ -8,7 +8,7 @@ import { cellsInColumn, columnParts, headOver } from '../../ground/tables/column
 import { closest, fullText, type Item, subtree, type View } from '../../ground/view/view.ts';
 import { drawnUnderHead, ownedIn } from './drawn-head.ts';
 import type { Reading } from './reading.ts';
-import { withoutArrows } from './signs.ts';
+import { withoutArrows, withoutGauges } from './signs.ts';
 
 type Read = { readings: Reading[]; scopeMissing: boolean };
 
@@ -59,7 +59,7 @@ export function cellReadings(view: View, target: Target, header: string): Read {
   const cells = items.flatMap((item) => cellsInColumn(item, header));
   const readings = cells.map((cell) => ({
     item: cell,
-    texts: [fullText(cell), ...withoutArrows(cell)],
+    texts: [fullText(cell), ...withoutArrows(cell), ...withoutGauges(cell)],
     quoted: [cell],
   }));
   const drawn = readings.length > 0 ? [] : drawnUnderHead(view, { text: header, scope }, []);
