@@ -15,7 +15,7 @@ export function besideAnchor(area: Area, anchor: Item, probe: Probe): Area[] {
   return reachOut(anchor, probe).map((reached) => ({ ...reached, near: anchor }));
 }
 
-// Of two rows the first may hold labels, and the second what is told of each.
+// Of two rows of a word or two each the first may hold labels, and the second what is told of them.
 function isOfNextRow(row: Item, anchor: Item, probe: Probe): boolean {
   const others = rowsBeside(row).flatMap(subtree);
   const at = boxOf(anchor);
@@ -23,7 +23,10 @@ function isOfNextRow(row: Item, anchor: Item, probe: Probe): boolean {
     const box = boxOf(part);
     return at === null || box === null || overlap(box.x, box.width, at.x, at.width) > 0;
   };
-  return probe(rowsBeside(row).length > 1 ? others : others.filter((part) => !isUnder(part)));
+  const isLine = ({ children }: Item) =>
+    children.every((part) => subtree(part).filter(({ text }) => text !== '').length < 2);
+  const areTwo = rowsBeside(row).length === 1 && [row, ...rowsBeside(row)].every(isLine);
+  return probe(areTwo ? others.filter((part) => !isUnder(part)) : others);
 }
 
 /** What an entry does not hold stands in one of the others. */

@@ -54,6 +54,17 @@ test('next to a name is what stands in its row of plain boxes, and nothing of th
   assert.equal(ground(members, named('Remove', 'near', 'Ann')).kind, 'none');
 });
 
+test('a plain box that takes a press and says its name is a button by that name that is shown', () => {
+  assert.deepEqual(
+    [
+      verdict(members, 'the "Remove" button is shown next to "Bo"'),
+      verdict(members, 'the "Remove" button is shown next to "Ann"'),
+      verdict(members, 'the "Invite" button is shown'),
+    ],
+    ['met', 'not_met', 'not_met'],
+  );
+});
+
 test('of two rows the first may hold the labels of what stands in the second', () => {
   const view = stack(
     row(0, words('Open', 0, 10), words('Shut', 200, 10)),
@@ -61,6 +72,17 @@ test('of two rows the first may hold the labels of what stands in the second', (
   );
   assert.equal(verdict(view, '"Fifteen" is shown next to "Open"'), 'met');
   assert.equal(verdict(view, '"Nineteen" is shown next to "Open"'), 'not_met');
+});
+
+test('what stands on the card below is not next to the name of the one above it', () => {
+  const card = (name: string, price: string, x: number, y: number) =>
+    at({ x, y, width: 90, height: 40 }, words(name, x, y), words(price, x, y + 20));
+  const view = stack(
+    row(0, card('Tea', '$3', 0, 0), card('Milk', '$2', 200, 0)),
+    row(40, card('Rice', '$5', 0, 40), card('Beans', '$4', 200, 40)),
+  );
+  assert.equal(verdict(view, '"$3" is shown next to "Tea"'), 'met');
+  assert.equal(verdict(view, '"$5" is shown next to "Tea"'), 'not_met');
 });
 
 test('a row of plain boxes goes by a name in it, be there several lines in one of its parts', () => {

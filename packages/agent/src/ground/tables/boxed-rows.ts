@@ -37,8 +37,8 @@ function isStacked(one: Item, other: Item): boolean {
 
 const near = 2;
 
-// Two parts or more in one line, with words among them that nobody filled in.
-function isRow({ role, box, children }: Item): boolean {
+/** A plain box of two parts or more in one line, with words among them that nobody filled in. */
+export function isRow({ role, box, children }: Item): boolean {
   if (role !== 'generic' || box === null) return false;
   const parts = children.filter((part) => fullText(part) !== '' || subtree(part).some(isOffered));
   const areBeside = (one: Item, other: Item) =>

@@ -62,6 +62,8 @@ test('plain words in the first row of several cells head the columns of a table 
   const titled = [thead, body(row(30, 'Rule', 'State'), row(60, 'Down', 'OK'), row(90, 'Load', 'Firing'))];
   assert.deepEqual(verdicts(titled, ...specs).slice(0, 2), ['met', 'not_met']);
   assert.notEqual(verdicts(titled, ...specs)[2], 'met');
+  const blank = [thead, body(row(30, 'Rule', 'State'), row(60, 'Down', ''), row(90, 'Load', 'Firing'))];
+  assert.deepEqual(verdicts(blank, 'The State of "Down" is empty', 'The State of "Load" is empty'), ['met', 'not_met']);
   const data = [body(row(30, 'Rule 1', 'State'), row(60, 'Down', 'OK'))];
   assert.notEqual(verdicts(data, ...specs)[0], 'met', 'a row with a number may be data');
 });

@@ -61,27 +61,30 @@ test('what stands in no box beside a title may stand under it, though boxes stan
   assert.equal(says(view, 'In the Profile section, "Phone" is visible'), 'met');
 });
 
-test('plain boxes one below the other, each titled in another type than what it holds, are sections', () => {
-  const pair = (label: string, value: string, y: number) =>
-    box(
-      0,
-      y,
-      18,
-      ['generic', '', { box: { x: 0, y, width: 90, height: 18 } }, ['text', label]],
-      ['generic', '', { box: { x: 100, y, width: 90, height: 18 } }, ['text', value]],
+test('plain boxes one below the other, each with a title in another type, or alone above rows, are sections', () => {
+  const line = (label: string, x: number, y: number, height: number): Tree => [
+    'generic',
+    '',
+    { box: { x, y, width: 90, height } },
+    ['text', label],
+  ];
+  const inType = (title: string, y: number, label: string, value: string) =>
+    box(0, y, 60, words(title, 0, y), line(label, 0, y + 22, 16), line(value, 0, y + 40, 16));
+  const aboveRow = (title: string, y: number, label: string, value: string) =>
+    box(0, y, 60, words(title, 0, y), box(0, y + 22, 20, line(label, 0, y + 22, 20), line(value, 100, y + 22, 20)));
+  for (const section of [inType, aboveRow]) {
+    const view = page(
+      box(0, 0, 120, section('Activity', 0, 'State:', 'Paused'), section('Details', 60, 'Location:', '/srv')),
     );
-  const section = (title: string, y: number, label: string, value: string) =>
-    box(0, y, 40, words(title, 0, y), pair(label, value, y + 22));
-  const view = page(
-    box(0, 0, 80, section('Activity', 0, 'State:', 'Paused'), section('Details', 40, 'Location:', '/srv')),
-  );
-  assert.deepEqual(
-    verdicts(
-      view,
-      'In the Activity section, "State" is "Paused"',
-      'In the Activity section, "Location" is "/srv"',
-      'In the Details section, "Paused" is shown',
-    ),
-    ['met', 'not_met', 'not_met'],
-  );
+    assert.deepEqual(
+      verdicts(
+        view,
+        'In the Activity section, "State" is "Paused"',
+        'In the Activity section, "Location" is "/srv"',
+        'In the Details section, "Paused" is shown',
+      ),
+      ['met', 'not_met', 'not_met'],
+      section.name,
+    );
+  }
 });

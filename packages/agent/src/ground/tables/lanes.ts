@@ -1,6 +1,7 @@
 import { isControl, isFormControl, isTable, takesPress } from '../names/roles.ts';
 import { bare } from '../names/text.ts';
 import { ancestors, closest, fullText, type Item, isWithin, subtree } from '../view/view.ts';
+import { isRow } from './boxed-rows.ts';
 import { partsOf, wordsCalled } from './drawn-columns.ts';
 
 /**
@@ -45,7 +46,7 @@ export function panelOf(title: Item): Item | null {
   });
 }
 
-/** The plain box that begins with this title, as others beside it do, each titled in another type than what it holds. */
+/** The plain box that begins with this title, as others beside it do, each titled otherwise than what it holds is written. */
 export function sectionOf(title: Item): Item | null {
   return titledBox(title, (up) => sectionsBeside(up).length > 1);
 }
@@ -56,13 +57,15 @@ export function sectionsBeside(box: Item): Item[] {
   return alike.includes(box) ? alike : [];
 }
 
-// A label before its field is written like all else; the line over a section is not.
+// A label before its field is written like all else; the line over a section is not, or stands alone above rows.
 function isTitledApart(box: Item): boolean {
-  const title = titleOf(box)?.box ?? null;
-  if (title === null) return false;
-  const isBelow = ({ box: at }: Item) => at !== null && at.y >= title.y + title.height - 1;
-  const next = partsOf(box).find(isBelow)?.box ?? null;
-  return next !== null && Math.abs(next.height - title.height) > 1;
+  const title = titleOf(box);
+  const at = title?.box ?? null;
+  if (title === null || at === null) return false;
+  const next = partsOf(box).find((part) => part.box !== null && part.box.y >= at.y + at.height - 1);
+  const [line, below] = box.children.filter((part) => fullText(part) !== '');
+  const isAbove = line !== undefined && fullText(line) === fullText(title) && below !== undefined && isRow(below);
+  return isAbove || (next?.box != null && Math.abs(next.box.height - at.height) > 1);
 }
 
 /** The part of a column that takes what is dropped on it: what holds its cards, where that is a box of its own. */
