@@ -250,4 +250,15 @@ describe('tables, their rows and their cells', { concurrency: 2 }, () => {
     await tells(page(0), ['There are 2 rows in the table.', 'passed'], ['There are 4 rows in the table.', 'failed']);
     await tells(page(900), ['There are 2 rows in the table.', 'inconclusive']);
   });
+
+  test('the head of a row is one too where the value beside it is empty', async () => {
+    const row = (head: string, value: string) => `<tr><th>${head}</th><td>${value}</td></tr>`;
+    await tells(
+      `<h1>Runtime</h1><table><tbody>${row('GOMAXPROCS', '2')}${row('GOGC', '')}${row('Retention', '15d')}</tbody></table>`,
+      ['"GOGC" is empty.', 'passed'],
+      ['"GOGC" is not empty.', 'failed'],
+      ['"GOMAXPROCS" is empty.', 'failed'],
+      ['"GOGC" shows "15d".', 'failed'],
+    );
+  });
 });

@@ -16,6 +16,7 @@ import {
   isTextField,
   isTick,
   rolesFor,
+  saysItsName,
   takesPress,
   textHolders,
 } from './names/roles.ts';
@@ -267,7 +268,7 @@ function textMatches(items: readonly Item[], text: string, want: Want, test: Tes
     const offers = want.target.role === 'option' || want.target.scope?.role === 'combobox';
     const seen = items.filter((item) => test(item) && !has(item, 'hidden') && (offers || !isFoldedOption(item)));
     const named = seen.flatMap((item) => {
-      if (want.shown === true && !showsName(item)) return [];
+      if (want.shown === true && !showsName(item) && !(want.target.role === 'button' && saysItsName(item))) return [];
       const match = matchName(item, text, options);
       if (match === null || isAmongAll(match, want)) return [];
       // A hint that the field has dropped is shown no more.

@@ -4,11 +4,11 @@ import { isDataRow } from '../../ground/names/roles.ts';
 import { bare } from '../../ground/names/text.ts';
 import { areasOf } from '../../ground/places/scope.ts';
 import { bears } from '../../ground/repeats/bearers.ts';
-import { cellsInColumn, columnParts, headOver } from '../../ground/tables/columns.ts';
+import { cellsInColumn, cellUnderWords, columnParts, headOver } from '../../ground/tables/columns.ts';
 import { closest, fullText, type Item, subtree, type View } from '../../ground/view/view.ts';
 import { drawnUnderHead, ownedIn } from './drawn-head.ts';
 import type { Reading } from './reading.ts';
-import { withoutArrows } from './signs.ts';
+import { withoutArrows, withoutGauges } from './signs.ts';
 
 type Read = { readings: Reading[]; scopeMissing: boolean };
 
@@ -56,10 +56,11 @@ export function cellReadings(view: View, target: Target, header: string): Read {
   };
   const { relation: _relation, ...rowTarget } = row as typeof row & { relation?: undefined };
   const { items, scopeMissing } = groundAll(view, { target: rowTarget, purpose: 'read', exact: true });
-  const cells = items.flatMap((item) => cellsInColumn(item, header));
+  const told = items.flatMap((item) => cellsInColumn(item, header));
+  const cells = told.length > 0 ? told : items.flatMap((item) => cellUnderWords(item, header) ?? []);
   const readings = cells.map((cell) => ({
     item: cell,
-    texts: [fullText(cell), ...withoutArrows(cell)],
+    texts: [fullText(cell), ...withoutArrows(cell), ...withoutGauges(cell)],
     quoted: [cell],
   }));
   const drawn = readings.length > 0 ? [] : drawnUnderHead(view, { text: header, scope }, []);

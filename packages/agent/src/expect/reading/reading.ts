@@ -48,6 +48,7 @@ import { endsBox, stackedUnder } from './stacked.ts';
 import { overLabel } from './tiles.ts';
 import { gauges, preferLabels, withoutGaugeTitles } from './titled-lines.ts';
 import { underHeads } from './under-heads.ts';
+import { endsWithRow } from './value-cell.ts';
 
 /** What an element shows, in the ways a reader may mean it, the likeliest first. */
 export interface Reading {
@@ -321,6 +322,7 @@ function besideLabel(item: Item): Item[] {
     if (saying.length > 0 && title !== null && saying.every(isOffered)) offered = [...offered, ...saying];
     else if (saying.length > 0)
       return field !== null ? [field] : title === null ? ownOf(branch, later) : (underTitle(title, later) ?? offered);
+    if (endsWithRow(up)) return [...offered, ...later];
     const over = overLabel(up, branch);
     if (over !== null) return [over];
   }

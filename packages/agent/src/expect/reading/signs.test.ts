@@ -34,3 +34,21 @@ test('of a drawn dropdown neither the field that nobody sees nor the sign that e
   assert.equal(kind('not-equals', 'Training'), 'not_met');
   assert.equal(kind('equals', 'Holiday'), 'not_met');
 });
+
+test('what a bar beside a value is called for readers of screens is no part of the value', () => {
+  const bar: Tree = ['progressbar', '98% Complete', { value: '98%' }];
+  const row = (name: string, ...held: Tree[]): Tree => [
+    'row',
+    name,
+    {},
+    ['cell', name, {}, ['text', name]],
+    ['cell', '', {}, ...held],
+  ];
+  const head: Tree = ['row', '', {}, ['columnheader', 'Ride'], ['columnheader', 'Progress']];
+  const view = page(['table', '', {}, head, row('Rod', ['text', '98%'], bar), row('Fury', bar)]);
+  const says = (name: string, value: string) => {
+    const target = { text: 'Progress', scope: { relation: 'row', text: name } } as const;
+    return check(view, { action: 'assertText', target, value, op: 'equals' }).status;
+  };
+  assert.deepEqual([says('Rod', '98%'), says('Rod', '9%'), says('Fury', '98% Complete')], ['met', 'not_met', 'met']);
+});

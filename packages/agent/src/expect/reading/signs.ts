@@ -1,6 +1,7 @@
 import { isPressable } from '../../ground/names/roles.ts';
 import { squash } from '../../ground/names/text.ts';
 import { fullText, has, type Item, inOneLine, isForReaders, subtree } from '../../ground/view/view.ts';
+import { gauges } from './titled-lines.ts';
 
 function wordsWithout(item: Item, isLeftOut: (part: Item) => boolean): string {
   if (isLeftOut(item) || isForReaders(item)) return '';
@@ -27,6 +28,13 @@ export function withoutArrows(cell: Item): string[] {
   if (!subtree(cell).some((part) => isArrow(part) && fullText(part) !== '')) return [];
   const words = wordsWithout(cell, isArrow);
   return /^\p{L}/u.test(words) ? [words] : [];
+}
+
+/** "98%" beside a bar that only readers of screens are told to be called "98% Complete". */
+export function withoutGauges(cell: Item): string[] {
+  const isGauge = ({ role, name }: Item) => gauges.includes(role) && name !== '';
+  const words = subtree(cell).some(isGauge) ? wordsWithout(cell, isGauge) : '';
+  return words === '' ? [] : [words];
 }
 
 /** The sign that closes a message is none of its words. */

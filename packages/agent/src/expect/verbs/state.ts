@@ -31,6 +31,7 @@ import { type Check, type Checker, type Facts, met, notMet, targetWords, unprove
 import { missingFrom } from '../missing-from.ts';
 import { quotesOf } from '../outline.ts';
 import { checkBox, checkForm, checkList, isEmpty, untoldContent } from '../reading/empty.ts';
+import { valueBehind } from '../reading/value-cell.ts';
 import { drawnEmpty } from '../rows/drawn-empty.ts';
 import { asksFolded, foldedCheck, foldIn } from '../unproven/folded.ts';
 import { untoldCells } from '../unproven/untold-cells.ts';
@@ -77,7 +78,7 @@ export const state: Checker = (step, facts) => {
   const named = cells.length > 0 ? cells : steps;
   const { items, perhaps } = named.length > 0 ? { items: named, perhaps: [] } : found;
   const folds = asksFolded(step);
-  const said = items.map((item) => labelledBy(item) ?? item);
+  const said = items.flatMap((item) => (ofContent ? contentAsked(item) : (labelledBy(item) ?? item)));
   const meant = said.map((item) => (folds ? foldIn(item) : wantPick ? picked(item) : inner(item, wantTick)));
   const reached = withLabelsAside(withinReach([...new Set(meant.filter((item) => item !== null))]));
   // What is marked as the kind that was said goes before what merely shows the words.
@@ -164,6 +165,12 @@ const wordy = [
 
 function cellsAsked(view: View, want: Want): Item[] {
   return want.target.role === 'cell' ? cellsUnder(view, want) : [];
+}
+
+// "GODEBUG is empty": of the head of a row, or a term, it is the value that may be.
+function contentAsked(item: Item): Item[] {
+  const values = valueBehind(item);
+  return values.length > 0 ? values : [labelledBy(item) ?? item];
 }
 
 // "The Due date of X is empty": nothing of X goes by that name but the cell of its row under that head of a column.

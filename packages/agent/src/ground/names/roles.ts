@@ -1,5 +1,6 @@
 import type { TargetRole } from '@smokejumper/contracts';
 import { closest, foldedText, has, type Item, subtree } from '../view/view.ts';
+import { fold } from './text.ts';
 
 const pressable = ['button', 'link', 'menuitem', 'tab', 'menuitemcheckbox', 'menuitemradio', 'switch', 'summary'];
 const tables = ['table', 'grid', 'treegrid'];
@@ -87,6 +88,11 @@ export function isMereHolder(item: Item): boolean {
 /** A button that is drawn of a plain box. */
 export function isDrawnButton(item: Item): boolean {
   return item.role === 'generic' && has(item, 'clickable');
+}
+
+/** Such a button is seen by its name where it says that and no more. */
+export function saysItsName(item: Item): boolean {
+  return isDrawnButton(item) && foldedText(item) !== '' && foldedText(item) === fold(item.name);
 }
 
 /** A link that leads nowhere is a button to people. */

@@ -1,6 +1,7 @@
 import type { Scope } from '@smokejumper/contracts';
 import { isColumnHead, isHeading } from '../names/roles.ts';
 import { cellsUnderHead } from '../tables/columns.ts';
+import { rowsOfGroup } from '../tables/group-lines.ts';
 import { lieOf } from '../view/place.ts';
 import { ancestors, closest, type Item, subtree } from '../view/view.ts';
 import { hungByLevel } from './branches.ts';
@@ -16,7 +17,7 @@ export interface Beside {
 export function beside(items: readonly Item[], anchor: Item, relation: Scope['relation']): Beside {
   const related = new Set([...subtree(anchor), ...ancestors(anchor)]);
   const others = items.filter((item) => !related.has(item));
-  const branch = relation === 'below' ? (branchOf(anchor) ?? columnUnder(anchor, items)) : null;
+  const branch = relation === 'below' ? (branchOf(anchor) ?? groupUnder(anchor) ?? columnUnder(anchor, items)) : null;
   const found = branch ?? sorters[relation]?.(others, anchor) ?? [];
   const heading = relation === 'below' ? closest(anchor, isHeading) : null;
   return heading === null ? { items: found } : { items: upToNextHeading(found, heading), headed: true };
@@ -45,6 +46,10 @@ function branchOf(anchor: Item): Item[] | null {
   const inside = node?.children.filter((child) => subtree(child).some(({ role }) => role === 'treeitem')) ?? [];
   const hung = inside.length > 0 || node === null ? inside : (hungByLevel(node) ?? []);
   return hung.length === 0 ? null : hung.flatMap(subtree);
+}
+
+function groupUnder(anchor: Item): Item[] | null {
+  return rowsOfGroup(anchor)?.flatMap(subtree) ?? null;
 }
 
 // Below the head of a column stand its cells, where it has any.

@@ -7,7 +7,7 @@ import { isControl, isFormControl, isHeading, isTable, rolesFor } from '../names
 import { fold, rung } from '../names/text.ts';
 import { repeatGroups, saysNothing, shape } from '../repeats/groups.ts';
 import { holders, isLinkBar, isOfFrame, isTitleOf, isTrail } from '../repeats/lists.ts';
-import { laneOf, lanesBeside, panelOf } from '../tables/lanes.ts';
+import { laneOf, lanesBeside, panelOf, sectionOf, sectionsBeside } from '../tables/lanes.ts';
 import { isSheet, sheetsAmong } from '../tables/tables.ts';
 import { isNarrow, placed } from '../view/place.ts';
 import { ancestors, closest, fullText, has, type Item, isNameless, isWithin, subtree } from '../view/view.ts';
@@ -205,6 +205,8 @@ function boxBeside(title: Item, reached: Item, probe: Probe): Item | null {
   const beyond = (box: Item | null) => (box === null || isWithin(reached, box) ? null : box);
   const lane = beyond(laneOf(title));
   if (lane !== null && lanesBeside(lane).some((other) => probe(subtree(other)))) return lane;
+  const section = beyond(sectionOf(title));
+  if (section !== null && sectionsBeside(section).some((other) => probe(subtree(other)))) return section;
   return beyond(panelOf(title));
 }
 

@@ -1,5 +1,7 @@
 import { isControl } from '../names/roles.ts';
 import { cardAround } from '../repeats/cell-cards.ts';
+import { boxedRows, rowsBeside } from '../tables/boxed-rows.ts';
+import { boxOf, overlap } from '../view/place.ts';
 import { ancestors, closest, type Item, isWithin, subtree } from '../view/view.ts';
 import { type Area, asArea, type Probe } from './area.ts';
 import { cardOf } from './titles.ts';
@@ -8,7 +10,23 @@ import { cardOf } from './titles.ts';
 export function besideAnchor(area: Area, anchor: Item, probe: Probe): Area[] {
   const entry = cardAround(anchor, area.items);
   if (entry !== null && !probe(subtree(entry)) && isNeighbours(entry, probe)) return [asArea(entry)];
+  const row = boxedRows(anchor).find((own) => !probe(subtree(own)) && isOfNextRow(own, anchor, probe));
+  if (row !== undefined) return [asArea(row)];
   return reachOut(anchor, probe).map((reached) => ({ ...reached, near: anchor }));
+}
+
+// Of two rows of a word or two each the first may hold labels, and the second what is told of them.
+function isOfNextRow(row: Item, anchor: Item, probe: Probe): boolean {
+  const others = rowsBeside(row).flatMap(subtree);
+  const at = boxOf(anchor);
+  const isUnder = (part: Item) => {
+    const box = boxOf(part);
+    return at === null || box === null || overlap(box.x, box.width, at.x, at.width) > 0;
+  };
+  const isLine = ({ children }: Item) =>
+    children.every((part) => subtree(part).filter(({ text }) => text !== '').length < 2);
+  const areTwo = rowsBeside(row).length === 1 && [row, ...rowsBeside(row)].every(isLine);
+  return probe(areTwo ? others.filter((part) => !isUnder(part)) : others);
 }
 
 /** What an entry does not hold stands in one of the others. */

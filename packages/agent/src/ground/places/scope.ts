@@ -11,6 +11,7 @@ import { frameOf } from '../repeats/frames.ts';
 import { nthOf } from '../repeats/groups.ts';
 import { isPlainList, type Listing, listsCalled, plainLists } from '../repeats/lists.ts';
 import { columnParts, headsOf } from '../tables/columns.ts';
+import { rowsOfGroup } from '../tables/group-lines.ts';
 import { rowMates } from '../tables/row-parts.ts';
 import { closest, fullText, type Item, subtree } from '../view/view.ts';
 import { type Area, asArea, dropOuter, nth, type Probe, topRung } from './area.ts';
@@ -57,7 +58,7 @@ function within(area: Area, scope: Scope, probe: Probe): Area[] {
       return (first ? found.slice(0, 1) : found).map((item) => {
         if (isMereTitle(item, probe)) return sectionUnder(area, item);
         if (isTable(item)) return { ...asArea(item), items: [...subtree(item), ...pagerOf(item)] };
-        const hung = hungByLevel(item);
+        const hung = hungByLevel(item) ?? rowsOfGroup(item);
         if (hung !== null) return { ...asArea(item), items: [item, ...hung].flatMap(subtree) };
         return isFormControl(item) ? fieldArea(area, item) : asArea(item);
       });

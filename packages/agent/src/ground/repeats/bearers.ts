@@ -2,6 +2,7 @@ import type { Target } from '@smokejumper/contracts';
 import { matchText } from '../names/names.ts';
 import { isControl, isDataRow, isHeading } from '../names/roles.ts';
 import { bare, compareNames, findPhrase, fold, onlyInCompounds, rung, somewhere, wordsOf } from '../names/text.ts';
+import { boxedRows } from '../tables/boxed-rows.ts';
 import { cellsInColumn } from '../tables/columns.ts';
 import { ancestors, closest, fullText, has, type Item, isWithin, subtree } from '../view/view.ts';
 import { isFurniture } from './groups.ts';
@@ -24,7 +25,16 @@ export function rowsSaying(items: readonly Item[], text: string): Item[] {
   const found = bestHolders(boxes, text);
   if (found.length > 0) return [...new Set(found.flatMap((box) => rowsIn(box, boxes, text)))];
   const aside = bestHolders(entries, text);
-  return aside.length > 0 ? aside : loneBoxes(items, text);
+  if (aside.length > 0) return aside;
+  const drawn = boxedRowsOf(items, text);
+  return drawn.length > 0 ? drawn : loneBoxes(items, text);
+}
+
+// In a table of plain boxes: none where rows stand within rows, and which of them is meant is not told.
+function boxedRowsOf(items: readonly Item[], text: string): Item[] {
+  const named = matchText(items, text, { spelling: false }).filter((match) => match.rung >= rung.loose);
+  const rows = named.map(({ item }) => boxedRows(item)).filter(({ length }) => length > 0);
+  return rows.every(({ length }) => length === 1) ? [...new Set(rows.flat())] : [];
 }
 
 // A cell that reaches down over further rows tells of each of them.

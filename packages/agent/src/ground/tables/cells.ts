@@ -5,7 +5,7 @@ import { isColumnHead, isDataRow, isDropdown, isFormControl, isTextField, isTick
 import { rung, wordsOf } from '../names/text.ts';
 import { areasOf } from '../places/scope.ts';
 import { closest, has, type Item, isWithin, subtree, type View } from '../view/view.ts';
-import { cellsInColumn, columnsCalled } from './columns.ts';
+import { cellsInColumn, cellUnderWords, columnsCalled } from './columns.ts';
 
 type Test = (item: Item) => boolean;
 
@@ -26,7 +26,8 @@ export function cellsUnder(view: View, want: Want): Item[] {
   const names = [text, text.replace(/ (?:column|cell)$/i, '')];
   return areasOf(view.items, scope, () => true).flatMap(({ root }) => {
     const found = names.map((name) => (root === null ? [] : cellsInColumn(root, name, { whole: true })));
-    const cells = found.find(({ length }) => length > 0) ?? [];
+    const below = root === null || holds !== undefined ? null : cellUnderWords(root, text);
+    const cells = found.find(({ length }) => length > 0) ?? (below === null ? [] : [below]);
     const [cell] = cells;
     if (cell === undefined || cells.length > 1 || holds === undefined) return cells;
     const [only, ...others] = subtree(cell).filter(holds);

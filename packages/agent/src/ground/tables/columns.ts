@@ -67,6 +67,23 @@ export function cellsInColumn(row: Item, name: string, options = { whole: false 
   return columns.flatMap((cells) => cells.find(own) ?? cells.find((cell) => goesThrough(cell, row)) ?? []);
 }
 
+/**
+ * The cell of a row below words of that very name in the first row of several cells, where nothing tells the heads of the
+ * table: who speaks of the State of a row means the column that begins so.
+ */
+export function cellUnderWords(row: Item, name: string): Item | null {
+  const table = closest(row, isTable);
+  const parts = table === null ? [] : subtree(table).filter((part) => closest(part, isTable) === table);
+  // One cell alone in the head of a table is the title of it all.
+  const isTold = (part: Item) => isColumnHead(part) && part.up !== null && cellsOf(part.up).length > 1;
+  const first = parts.find((part) => part.role === 'row' && cellsOf(part).length > 1);
+  if (first === undefined || first === row || parts.some(isTold)) return null;
+  const heads = cellsOf(first);
+  const areWords = heads.every((cell) => /^\P{N}{1,30}$/u.test(fullText(cell)) && !subtree(cell).some(isFormControl));
+  const [head, ...others] = heads.filter((cell) => bare(fullText(cell)) === bare(name));
+  return areWords && head !== undefined && others.length === 0 ? cellUnder(row, head) : null;
+}
+
 // Its heads may be a table of their own, above the one that holds the rows.
 function columnsOf(table: Item, apart: boolean, name: string, options: { whole: boolean }): Column[] {
   const page = apart ? ancestors(table).at(-1) : undefined;

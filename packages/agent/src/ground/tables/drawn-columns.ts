@@ -2,6 +2,7 @@ import { isTable } from '../names/roles.ts';
 import { bare } from '../names/text.ts';
 import { boxOf, isInLine, overlap } from '../view/place.ts';
 import { ancestors, closest, fullText, has, type Item, subtree } from '../view/view.ts';
+import { boxedRows } from './boxed-rows.ts';
 
 /**
  * The head over a part of a row, in a grid of plain boxes that has a column by that name: a line of words, and under each
@@ -73,8 +74,12 @@ export function wordsCalled(items: readonly Item[], name: string): Item[] {
   return items.filter((item) => isSeen(item) && closest(item, isTable) === null);
 }
 
-/** The outermost box around a part that holds nothing but one line of several. */
+/** The outermost box around a part that holds nothing but one line of several, be there lines of their own in one of these. */
 export function rowOf(part: Item): Item | null {
+  return lineOf(part) ?? boxedRows(part).at(-1) ?? null;
+}
+
+function lineOf(part: Item): Item | null {
   const at = boxOf(part);
   if (at === null) return null;
   let row: Item | null = null;

@@ -60,3 +60,31 @@ test('what stands in no box beside a title may stand under it, though boxes stan
   const view = page(box(0, 0, 140, above, box(0, 80, 60, words('Phone', 0, 80))));
   assert.equal(says(view, 'In the Profile section, "Phone" is visible'), 'met');
 });
+
+test('plain boxes one below the other, each with a title in another type, or alone above rows, are sections', () => {
+  const line = (label: string, x: number, y: number, height: number): Tree => [
+    'generic',
+    '',
+    { box: { x, y, width: 90, height } },
+    ['text', label],
+  ];
+  const inType = (title: string, y: number, label: string, value: string) =>
+    box(0, y, 60, words(title, 0, y), line(label, 0, y + 22, 16), line(value, 0, y + 40, 16));
+  const aboveRow = (title: string, y: number, label: string, value: string) =>
+    box(0, y, 60, words(title, 0, y), box(0, y + 22, 20, line(label, 0, y + 22, 20), line(value, 100, y + 22, 20)));
+  for (const section of [inType, aboveRow]) {
+    const view = page(
+      box(0, 0, 120, section('Activity', 0, 'State:', 'Paused'), section('Details', 60, 'Location:', '/srv')),
+    );
+    assert.deepEqual(
+      verdicts(
+        view,
+        'In the Activity section, "State" is "Paused"',
+        'In the Activity section, "Location" is "/srv"',
+        'In the Details section, "Paused" is shown',
+      ),
+      ['met', 'not_met', 'not_met'],
+      section.name,
+    );
+  }
+});

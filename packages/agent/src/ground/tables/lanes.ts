@@ -1,6 +1,7 @@
 import { isControl, isFormControl, isPressable, isTable, takesPress } from '../names/roles.ts';
 import { bare } from '../names/text.ts';
 import { ancestors, closest, fullText, type Item, isWithin, subtree } from '../view/view.ts';
+import { isRow } from './boxed-rows.ts';
 import { partsOf, wordsCalled } from './drawn-columns.ts';
 
 /**
@@ -50,6 +51,28 @@ export function panelOf(title: Item): Item | null {
     const alike = boxesAlike(up);
     return alike.length > 1 && alike.every(({ framed }) => framed === true);
   });
+}
+
+/** The plain box that begins with this title, as others beside it do, each titled otherwise than what it holds is written. */
+export function sectionOf(title: Item): Item | null {
+  return titledBox(title, (up) => sectionsBeside(up).length > 1);
+}
+
+/** The boxes of that kind that one is among; none where it is none. */
+export function sectionsBeside(box: Item): Item[] {
+  const alike = boxesAlike(box).filter(isTitledApart);
+  return alike.includes(box) ? alike : [];
+}
+
+// A label before its field is written like all else; the line over a section is not, or stands alone above rows.
+function isTitledApart(box: Item): boolean {
+  const title = titleOf(box);
+  const at = title?.box ?? null;
+  if (title === null || at === null) return false;
+  const next = partsOf(box).find((part) => part.box !== null && part.box.y >= at.y + at.height - 1);
+  const [line, below] = box.children.filter((part) => fullText(part) !== '');
+  const isAbove = line !== undefined && fullText(line) === fullText(title) && below !== undefined && isRow(below);
+  return isAbove || (next?.box != null && Math.abs(next.box.height - at.height) > 1);
 }
 
 /** The part of a column that takes what is dropped on it: what holds its cards, where that is a box of its own. */

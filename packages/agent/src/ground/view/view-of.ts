@@ -1,3 +1,4 @@
+import { readTwinsOnce } from './drawn-twice.ts';
 import { markFieldFrames } from './field-frames.ts';
 import { dropKindNames } from './kind-names.ts';
 import { markLaidOver } from './laid-over.ts';
@@ -34,6 +35,7 @@ export function viewOf(snapshot: Snapshot, called: ReadonlyMap<string, string> =
   markFieldFrames(items);
   markStandIns(items);
   markLaidOver(items);
+  readTwinsOnce(items);
   markTips(items);
   liftCells(items);
   const shown = asDrawn(items);

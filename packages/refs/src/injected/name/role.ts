@@ -133,8 +133,23 @@ function headerRole(cell: Element): string {
   const others = [...(cell.parentElement?.children ?? [])].filter((other) => other.localName === 'td');
   const heads = (cell.parentElement?.childElementCount ?? 0) - others.length;
   // Among cells that hold something it heads its row, whichever place it has; beside an empty corner it heads a column.
-  const holding = others.some((other) => other.childElementCount > 0 || other.textContent?.trim() !== '');
+  const holding = others.some(holds) || (others.length > 0 && isBelowLike(cell));
   return holding && heads <= others.length ? 'rowheader' : 'columnheader';
+}
+
+function holds(cell: Element): boolean {
+  return cell.childElementCount > 0 || cell.textContent?.trim() !== '';
+}
+
+// The value beside it may be empty as well, where a row above begins with the head of a value that is not.
+function isBelowLike(cell: Element): boolean {
+  if (cell.previousElementSibling !== null) return false;
+  for (let row = cell.parentElement?.previousElementSibling; row; row = row.previousElementSibling) {
+    const [first, ...others] = row.children;
+    if (first?.localName !== 'th' || others.some((other) => other.localName === 'th')) return false;
+    if (others.some(holds)) return true;
+  }
+  return false;
 }
 
 // Some pages give every cell of a grid one role: what stands in the head of the table is the head of its column.

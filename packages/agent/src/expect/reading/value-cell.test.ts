@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { check } from '../../../test/check.ts';
+import { page, type Tree } from '../../../test/page.ts';
+
+const words = (text: string): Tree[] => (text === '' ? [] : [['text', text]]);
+const row = (head: string, ...[name, ...values]: string[]): Tree => [
+  'row',
+  `${name} ${values.join(' ')}`,
+  {},
+  [head, name as string, {}, ...words(name as string)],
+  ...values.map((value): Tree => ['cell', value, {}, ...words(value)]),
+];
+const flags = (head: string) =>
+  page([
+    'table',
+    '',
+    {},
+    row(head, 'queue', '10'),
+    row(head, 'timeout', ''),
+    row(head, 'file', 'prom.yml'),
+    row(head, 'zone', 'eu'),
+  ]);
+
+test('the value behind a label may be empty, and what the next row holds is never its own', () => {
+  for (const head of ['rowheader', 'cell']) {
+    const view = flags(head);
+    const shows = (text: string, value: string, op: 'contains' | 'equals' | 'not-contains') =>
+      check(view, { action: 'assertText', target: { text }, value, op }).status;
+    assert.deepEqual(
+      [shows('timeout', 'prom.yml', 'contains'), shows('timeout', 'file prom.yml', 'equals')],
+      ['not_met', 'not_met'],
+    );
+    assert.deepEqual(
+      [shows('timeout', 'prom.yml', 'not-contains'), shows('file', 'prom.yml', 'equals')],
+      ['met', 'met'],
+    );
+    assert.equal(shows('prom.yml', 'zone', 'contains'), 'not_met', 'nor is the next row the value of the last cell');
+  }
+});
+
+test('plain words in the first row may be the heads of what stands below them', () => {
+  const view = page(['table', '', {}, row('cell', 'Owner', ''), row('cell', 'Mira', '')]);
+  const target = { text: 'Owner' };
+  assert.equal(check(view, { action: 'assertText', target, value: 'Mira', op: 'contains' }).status, 'met');
+});
+
+test('it is the value of the head of a row or of a term that is empty, or not', () => {
+  const terms = page([
+    'generic',
+    '',
+    { tag: 'dl' },
+    ['term', '', {}, ['text', 'timeout']],
+    ['definition', ''],
+    ['term', '', {}, ['text', 'file']],
+    ['definition', '', {}, ['text', 'prom.yml']],
+  ]);
+  for (const view of [flags('rowheader'), terms]) {
+    const is = (text: string, value: string) => check(view, { action: 'assertState', target: { text }, value }).status;
+    assert.deepEqual([is('timeout', 'empty'), is('timeout', 'not-empty')], ['met', 'not_met']);
+    assert.deepEqual([is('file', 'empty'), is('file', 'not-empty')], ['not_met', 'met']);
+  }
+});
