@@ -128,7 +128,7 @@ export const state: Checker = (step, facts) => {
   return notMet(`${targetWords(target)} is not ${step.value}: ${evidence[0]?.quote ?? ''}`, evidence, first);
 };
 
-function isAble(value: string | undefined): boolean {
+export function isAble(value: string | undefined): boolean {
   return value === 'enabled' || value === 'disabled';
 }
 
