@@ -6,7 +6,8 @@ import { isPrivateField } from './fields.ts';
 /** Marked even where nothing else shows it, because it decides whether an action may land. */
 export function statesOf(pass: Pass, element: Element, role: string): string[] {
   const states: string[] = [];
-  if (isDisabled(element) || isBarred(pass, element) || isFaint(pass, element, role)) states.push('disabled');
+  if (isDisabled(element) || isBarred(pass, element) || isFaint(pass, element, role) || isSaidFaint(pass, element))
+    states.push('disabled');
   pushChecked(element, role, states);
   pushAria(element, states);
   if (isCurrent(element, role)) states.push('current');
@@ -85,8 +86,25 @@ export function isBarred(pass: Pass, element: Element): boolean {
   const { pointerEvents, cursor } = pass.style(element);
   if (pointerEvents !== 'none' && cursor !== 'not-allowed') return false;
   for (let at: Element | null = element, steps = 0; at && steps < 4; at = parentOf(at), steps += 1)
-    for (const name of at.classList) if (barred.test(name)) return true;
+    if (saysBarred(at)) return true;
   return false;
+}
+
+function saysBarred(element: Element): boolean {
+  for (const name of element.classList) if (barred.test(name)) return true;
+  return false;
+}
+
+/** Disabled by its class and its looks, though a pointer gets at it: it, or the entry around it alone, is pale and says so. */
+function isSaidFaint(pass: Pass, element: Element): boolean {
+  const isField = element.matches('input,select,textarea');
+  for (let at: Element | null = element, steps = 0; at && steps < (isField ? 1 : 3); at = parentOf(at), steps += 1)
+    if (saysBarred(at) && isPale(Number(pass.style(at).opacity))) return at.querySelectorAll(controls).length < 2;
+  return false;
+}
+
+function isPale(opacity: number): boolean {
+  return opacity > 0.05 && opacity < 0.8;
 }
 
 /** Whether a press is barred: by what the page says of it, or by its class and looks. */
@@ -103,8 +121,7 @@ function isFaint(pass: Pass, element: Element, role: string): boolean {
   let opacity = 1;
   for (let at: Element | null = element, steps = 0; at && steps < (field ? 1 : 4); at = parentOf(at), steps += 1)
     opacity *= Number(pass.style(at).opacity);
-  const pale = opacity > 0.05 && opacity < 0.8;
-  return pale || (cursor === 'not-allowed' && !field && opacity > 0.05);
+  return isPale(opacity) || (cursor === 'not-allowed' && !field && opacity > 0.05);
 }
 
 export function isEditable(element: Element): boolean {
