@@ -1,6 +1,7 @@
 import type { ElementState, Target } from '@smokejumper/contracts';
 import { groundAbsent, inFurtherWords } from '../../ground/absent.ts';
 import { labelledBy } from '../../ground/controls/labelled.ts';
+import { isDrawnOtherwise } from '../../ground/controls/ticks.ts';
 import type { Want } from '../../ground/find.ts';
 import { groundAll } from '../../ground/ground.ts';
 import { saysCurrent } from '../../ground/names/names.ts';
@@ -110,7 +111,7 @@ export const state: Checker = (step, facts) => {
     const what = `${targetWords(target)} is plain text, and nothing tells which control it stands for`;
     return unproven('no_evidence', what, quotesOf(view, first));
   }
-  const untold = wantTick ? untoldTick(view, controls) : null;
+  const untold = wantTick || (wantPick && controls.some(isDrawnOtherwise)) ? untoldTick(view, controls) : null;
   if (untold !== null) return untold;
   const passes = controls.filter(test);
   const evidence = controls.slice(0, 3).flatMap((item) => quotesOf(view, item));
@@ -193,7 +194,8 @@ function withLabelsAside(items: readonly Item[]): Item[] {
 // A link or a plain box has no such state of its own: only another one that is marked beside it tells.
 // So has a row, which may be drawn as chosen by its colour alone, and as one under the pointer above that.
 function tellsNothing(item: Item, { actedOn }: Facts): boolean {
-  if (!['link', 'button', 'generic', 'listitem', 'text', 'row'].includes(item.role)) return false;
+  if (!['link', 'button', 'generic', 'listitem', 'text', 'row'].includes(item.role) || has(item, 'unpressed'))
+    return false;
   const group = ancestors(item).find((up) => groups.includes(up.role));
   const told = [group, actedOn === null ? null : inView(actedOn, group ?? null)].flatMap((one) =>
     one ? subtree(one) : [],

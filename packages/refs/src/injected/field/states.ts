@@ -9,6 +9,7 @@ export function statesOf(pass: Pass, element: Element, role: string): string[] {
   if (isDisabled(element) || isBarred(pass, element) || isFaint(pass, element, role) || isSaidFaint(pass, element))
     states.push('disabled');
   pushChecked(element, role, states);
+  if (isDrawnOtherwise(pass, element)) states.push('drawn-otherwise');
   pushAria(element, states);
   if (isCurrent(element, role)) states.push('current');
   if (isMarked(element, role)) states.push('marked');
@@ -174,6 +175,22 @@ function pushChecked(element: Element, role: string, states: string[]): void {
   if (element instanceof HTMLOptionElement && element.selected) states.push('selected');
 }
 
+/**
+ * A box to tick that nobody sees, and whose label, which is all that is seen, is told apart as the opposite of it: marked
+ * as what is on, or the only one of several alike that is not.
+ */
+function isDrawnOtherwise(pass: Pass, element: Element): boolean {
+  if (!(element instanceof HTMLInputElement) || !/^(checkbox|radio)$/.test(element.type)) return false;
+  if (pass.shown(element) && !isUndrawn(pass.style(element))) return false;
+  const labels = [...(element.labels ?? [])].filter((label) => pass.shown(label));
+  const isMarkedBox = (other: Element) =>
+    other instanceof HTMLLabelElement &&
+    (other.control as HTMLInputElement | null)?.type === element.type &&
+    hasMark(other);
+  if (labels.some(hasMark) || !element.checked) return labels.some(hasMark) !== element.checked;
+  return labels.some((label) => [...(label.parentElement?.children ?? [])].slice(0, 100).some(isMarkedBox));
+}
+
 // Of an entry to tick: it says so itself, or the plain box in it that draws the tick does.
 function tickOf(element: Element, role: string): boolean | 'mixed' | null {
   if (role !== 'option') return null;
@@ -185,7 +202,9 @@ function tickOf(element: Element, role: string): boolean | 'mixed' | null {
 function pushAria(element: Element, states: string[]): void {
   if (element.getAttribute('aria-selected') === 'true') states.push('selected');
   if (element.getAttribute('aria-busy') === 'true') states.push('busy');
-  if (element.getAttribute('aria-pressed') === 'true') states.push('pressed');
+  const pressed = element.getAttribute('aria-pressed');
+  if (pressed === 'true') states.push('pressed');
+  else if (pressed === 'false') states.push('unpressed');
   const expanded = element.getAttribute('aria-expanded') ?? detailsOpen(element);
   if (expanded === 'true') states.push('expanded');
   else if (expanded === 'false') states.push('collapsed');

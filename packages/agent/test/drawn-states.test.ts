@@ -1,0 +1,43 @@
+import { describe, test } from 'node:test';
+import { telling } from './harness.ts';
+
+const tells = telling();
+
+/** A toggle whose box is clipped away: what is seen is its label. */
+const clipped = 'style="position:absolute;clip:rect(0,0,0,0)"';
+
+/** What is drawn of a state, and what the page says of it, are not always one. */
+describe('states that are drawn', { concurrency: 2 }, () => {
+  test('a box that nobody sees and whose label is marked as the opposite is neither on nor off', () => {
+    const toggle = (name: string, more: string, mark = '') =>
+      `<label class="${mark}"><input type="checkbox" ${clipped} ${more}>${name}</label>`;
+    return tells(
+      `<div>${toggle('Pending', '', 'active')}</div><div>${toggle('Firing', '')}${toggle('Silent', 'checked', 'active')}</div>
+      <div>${toggle('Muted', 'checked')}${toggle('Loud', 'checked', 'active')}</div>`,
+      ['"Pending" is not checked.', 'inconclusive'],
+      ['"Pending" is checked.', 'inconclusive'],
+      ['Uncheck "Pending". "Pending" is not checked.', 'inconclusive'],
+      ['"Firing" is not checked. "Silent" is checked.', 'passed'],
+      ['"Firing" is checked.', 'failed'],
+      ['"Muted" is checked.', 'inconclusive'],
+    );
+  });
+
+  test('a button that says nothing of it is neither ticked nor not', () =>
+    tells(
+      `<i>☐</i> <button onclick="document.querySelector('i').textContent='☑'">History</button>
+      <button aria-pressed="false" onclick="this.setAttribute('aria-pressed','true')">Bold</button>`,
+      ['Tick "History". "History" is checked.', 'inconclusive'],
+      ['Tick "History". "History" is unchecked.', 'inconclusive'],
+      ['"Bold" is unchecked. Tick "Bold". "Bold" is checked.', 'passed'],
+      ['The "Bold" button is active.', 'inconclusive'],
+    ));
+
+  test('an icon with a hint takes the press, and no empty link in it', () =>
+    tells(
+      `<div style="width:30px;height:20px;cursor:pointer;background:#ddd" title="Files" onclick="p.hidden=false"><a href="#f"></a></div>
+      <p id="p" hidden>cover.jpg</p>`,
+      ['Click "Files". "cover.jpg" is shown.', 'passed'],
+      ['Click the Files tab. "cover.jpg" is shown.', 'passed'],
+    ));
+});
