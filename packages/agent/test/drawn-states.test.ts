@@ -33,6 +33,21 @@ describe('states that are drawn', { concurrency: 2 }, () => {
       ['The "Bold" button is active.', 'inconclusive'],
     ));
 
+  test('what is said to be open and is not drawn is not: it is shut where it would stand, and open to doubt elsewhere', () => {
+    const opener = (name: string, id: string) =>
+      `<a href="#" aria-expanded="true" aria-controls="${id}" onclick="${id}.hidden=!${id}.hidden">${name}</a>`;
+    return tells(
+      `<ul><li>${opener('Tools', 'a')}<div id="a" hidden><a href="#c">Colors</a></div></li>
+      <li>${opener('Parts', 'b')}<div id="b"><a href="#d">Cards</a></div></li><li>${opener('Extras', 'c')}</li></ul>
+      <div><p id="c" hidden>More</p></div>`,
+      ['The "Tools" menu is collapsed. The "Parts" menu is expanded.', 'passed'],
+      ['The "Tools" menu is expanded.', 'failed'],
+      ['The "Parts" menu is collapsed.', 'failed'],
+      ['The "Extras" menu is expanded.', 'inconclusive'],
+      ['Expand "Tools". "Colors" is shown.', 'passed'],
+    );
+  });
+
   test('an icon with a hint takes the press, and no empty link in it', () =>
     tells(
       `<div style="width:30px;height:20px;cursor:pointer;background:#ddd" title="Files" onclick="p.hidden=false"><a href="#f"></a></div>

@@ -2,6 +2,7 @@ import { holds, parentOf } from '../ids.ts';
 import { isActionableRole } from '../name/role.ts';
 import { holdsKeyCatcher, type Pass } from '../pass.ts';
 import { isPrivateField } from './fields.ts';
+import { foldOf } from './fold.ts';
 
 /** Marked even where nothing else shows it, because it decides whether an action may land. */
 export function statesOf(pass: Pass, element: Element, role: string): string[] {
@@ -10,7 +11,7 @@ export function statesOf(pass: Pass, element: Element, role: string): string[] {
     states.push('disabled');
   pushChecked(element, role, states);
   if (isDrawnOtherwise(pass, element)) states.push('drawn-otherwise');
-  pushAria(element, states);
+  pushAria(pass, element, states);
   if (isCurrent(element, role)) states.push('current');
   if (isMarked(element, role)) states.push('marked');
   if (element === deepActive()) states.push('focused');
@@ -199,15 +200,14 @@ function tickOf(element: Element, role: string): boolean | 'mixed' | null {
   return value === 'mixed' ? 'mixed' : value == null ? null : value === 'true';
 }
 
-function pushAria(element: Element, states: string[]): void {
+function pushAria(pass: Pass, element: Element, states: string[]): void {
   if (element.getAttribute('aria-selected') === 'true') states.push('selected');
   if (element.getAttribute('aria-busy') === 'true') states.push('busy');
   const pressed = element.getAttribute('aria-pressed');
   if (pressed === 'true') states.push('pressed');
   else if (pressed === 'false') states.push('unpressed');
-  const expanded = element.getAttribute('aria-expanded') ?? detailsOpen(element);
-  if (expanded === 'true') states.push('expanded');
-  else if (expanded === 'false') states.push('collapsed');
+  const fold = foldOf(pass, element);
+  if (fold !== null) states.push(fold);
   if (/^(?:true|menu|listbox|tree|grid|dialog)$/.test(element.getAttribute('aria-haspopup') ?? ''))
     states.push('haspopup');
 }
@@ -253,11 +253,6 @@ function isOneOf(item: Element, bears: (other: Element) => boolean): boolean {
     .slice(0, 100)
     .filter((other) => other.localName === item.localName);
   return alike.length > 1 && alike.filter(bears).length === 1;
-}
-
-function detailsOpen(element: Element): string | null {
-  if (element.localName !== 'summary' || !(element.parentElement instanceof HTMLDetailsElement)) return null;
-  return String(element.parentElement.open);
 }
 
 export function deepActive(): Element | null {
