@@ -23,6 +23,21 @@ describe('states that are drawn', { concurrency: 2 }, () => {
     );
   });
 
+  test('a box without words beside the words that are ticked may be what is meant, and is not called missing', () => {
+    const toggle = '<b style="display:block;width:36px;height:20px;background:#ddd;cursor:pointer" onclick="1"></b>';
+    const line = (name: string, box: string) =>
+      `<div style="display:flex"><div><div>${name}</div><p>By mail</p></div>${box}</div>`;
+    return tells(
+      `<h1>Notices</h1>${line('Mentions', toggle)}${line('News', toggle)}${line('Offers', toggle)}${line('Digests', toggle)}${line('Archive', '')}`,
+      ...['Turn on "News".', 'Switch off "News".', 'Toggle "News".', 'Turn on the "News" toggle.'].map(
+        (said) => [`${said} "Notices" is shown.`, 'inconclusive'] as const,
+      ),
+      ['Tick the checkbox in the row for "News". "Notices" is shown.', 'inconclusive'],
+      ['Turn on "Alerts". "Notices" is shown.', 'failed'],
+      ['Turn on "Archive". "Notices" is shown.', 'failed'],
+    );
+  });
+
   test('a button that says nothing of it is neither ticked nor not', () =>
     tells(
       `<i>☐</i> <button onclick="document.querySelector('i').textContent='☑'">History</button>
