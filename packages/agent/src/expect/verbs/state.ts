@@ -115,9 +115,7 @@ export const state: Checker = (step, facts) => {
   if (untold !== null) return untold;
   const passes = controls.filter(test);
   const evidence = controls.slice(0, 3).flatMap((item) => quotesOf(view, item));
-  const isRows = controls.every(({ role }) => role === 'row');
-  const mayBeChosen = step.value === 'selected' || (step.value === 'not-selected' && isRows);
-  const isSilent = mayBeChosen && controls.every((item) => tellsNothing(item, facts));
+  const isSilent = wantPick && controls.every((item) => tellsNothing(item, facts));
   if (passes.length === controls.length && !isSilent) return met(evidence);
   if (passes.length > 0 && passes.length < controls.length) return unproven('ambiguous', several, evidence);
   if (isSilent)
@@ -191,16 +189,15 @@ function withLabelsAside(items: readonly Item[]): Item[] {
   return controls.length > 0 ? controls : [...items];
 }
 
-// A link or a plain box has no such state of its own: only another one that is marked beside it tells.
+// A link or a plain box has no such state of its own: only what marks it, or another one beside it, tells.
 // So has a row, which may be drawn as chosen by its colour alone, and as one under the pointer above that.
 function tellsNothing(item: Item, { actedOn }: Facts): boolean {
-  if (!['link', 'button', 'generic', 'listitem', 'text', 'row'].includes(item.role) || has(item, 'unpressed'))
-    return false;
-  const group = ancestors(item).find((up) => groups.includes(up.role));
-  const told = [group, actedOn === null ? null : inView(actedOn, group ?? null)].flatMap((one) =>
-    one ? subtree(one) : [],
-  );
-  return !told.some(chosen);
+  const isMute =
+    ['link', 'button', 'generic', 'listitem', 'text', 'row'].includes(item.role) && !has(item, 'unpressed');
+  if (!isMute || chosen(item)) return false;
+  const group = ancestors(item).find((up) => groups.includes(up.role)) ?? null;
+  const beside = [group ?? item.up, actedOn === null ? null : inView(actedOn, group)];
+  return !beside.some((box) => box !== null && subtree(box).some(chosen));
 }
 
 const groups = ['list', 'tablist', 'navigation', 'menu', 'menubar', 'toolbar', 'group', 'listbox', 'table', 'grid'];
