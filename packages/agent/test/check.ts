@@ -1,10 +1,15 @@
 import type { AssertionVerb, Step } from '@smokejumper/contracts';
-import type { Check, Facts } from '../src/expect/check.ts';
+import type { Check, Checker, Facts } from '../src/expect/check.ts';
 import { checkers } from '../src/expect/checkers.ts';
 import type { View } from '../src/ground/view/view.ts';
 
 /** One look of an assertion's checker at a page. */
-export function check(view: View, step: Step, more: Partial<Facts> = {}): Check {
+export function check(
+  view: View,
+  step: Step,
+  more: Partial<Facts> = {},
+  checker: Checker = checkers[step.action as AssertionVerb],
+): Check {
   const facts: Facts = {
     view,
     baseUrl: 'https://shop.test',
@@ -25,5 +30,5 @@ export function check(view: View, step: Step, more: Partial<Facts> = {}): Check 
     looks: { kind: 'unknown', trouble: 'no pictures' },
     ...more,
   };
-  return checkers[step.action as AssertionVerb](step, facts);
+  return checker(step, facts);
 }

@@ -110,7 +110,8 @@ test('a box without words that its style draws and a tooltip names is a picture,
     <b class=tick title=Approved></b>
     <i title=Spacer></i><u style="background: url(/img/wave.png)"></u>
     <i title=Note style="background: url(/img/note.png)">Read me</i>
-    <i title=Open style="cursor: pointer; background: url(/img/open.png)"></i>`);
+    <i title=Open style="cursor: pointer; background: url(/img/open.png)"></i>
+    <i title=Files style="cursor: pointer; background: url(/img/files.png)"><a href=#files></a></i>`);
   await lab.page.evaluate(`gear.addEventListener('click', () => got('gear'))`);
   const { nodes } = await lab.refs.snapshot();
   const named = nodes.filter((node) => node.name !== '').map((node) => [node.role, node.name, node.icon]);
@@ -118,6 +119,7 @@ test('a box without words that its style draws and a tooltip names is a picture,
     ['img', 'Settings menu', 'gear'],
     ['img', 'Approved', ''],
     ['generic', 'Open', 'open'],
+    ['generic', 'Files', 'files'],
   ]);
   const gear = nodes.find((node) => node.icon === 'gear')?.ref ?? '';
   assert.equal((await lab.refs.act(gear, { type: 'click' })).outcome, 'live');

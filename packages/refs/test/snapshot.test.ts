@@ -199,6 +199,8 @@ test('hidden file inputs, closed roots, modals, inert and disabled elements are 
   await lab.page.setContent(`<label>Photo<input type=file hidden></label><x-card id=h></x-card><div inert><button>Asleep</button></div>
     <button disabled>Off</button>
     <div style="opacity:.4;pointer-events:none"><button>Pale</button></div><div role=button tabindex=0 style="cursor:not-allowed">Barred</div>
+    <ul><li class=x-disabled style="opacity:.4"><button>Said</button><li class=x-disabled><button>Unsaid</button></ul>
+    <div class=is-disabled style="opacity:.4"><button>One</button><button>Two</button></div>
     <button style="pointer-events:none">Through</button><button style="opacity:.4">Waiting</button><canvas aria-label=Chart width=90 height=40></canvas><button id=back>Back</button><p>See <a href="#t">terms</a> first</p>
     <table><tr><td><input type=checkbox><th>Name<th>Age<tr><td><input type=checkbox><th>Ada<td>31</table>
     <table role=grid><thead><tr role=row><th role=gridcell>Berth<tbody><tr role=row><td role=gridcell>12</table>
@@ -210,7 +212,10 @@ test('hidden file inputs, closed roots, modals, inert and disabled elements are 
   assert.ok(states('button', 'Off').includes('disabled'));
   // By their looks alone: pale and out of a pointer's reach, or under a pointer that says so; not where nothing is pale.
   for (const name of ['Pale', 'Barred']) assert.ok(states('button', name).includes('disabled'), name);
-  for (const name of ['Through', 'Waiting']) assert.ok(!states('button', name).includes('disabled'), name);
+  // Pale and by its class, unless that is around several.
+  assert.ok(states('button', 'Said').includes('disabled'));
+  for (const name of ['Through', 'Waiting', 'Unsaid', 'One'])
+    assert.ok(!states('button', name).includes('disabled'), name);
   assert.ok(one(snapshot, 'columnheader', 'Berth') && one(snapshot, 'gridcell', '12'));
   assert.ok(one(snapshot, 'columnheader', 'Name') && one(snapshot, 'rowheader', 'Ada'));
   for (const [role, name] of [

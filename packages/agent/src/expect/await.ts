@@ -30,6 +30,7 @@ import { unlessTyped } from './unproven/typed.ts';
 import { unlessHidden } from './unproven/unless-hidden.ts';
 import { hasComeIntoSight } from './unproven/unseen.ts';
 import { unlessRowsUntold } from './unproven/untold-rows.ts';
+import { active } from './verbs/active.ts';
 
 export interface Checked {
   check: Check;
@@ -46,6 +47,8 @@ interface Waits {
   declared?: boolean;
   /** The flow says that it is listed: what is called otherwise and holds its words is not it. */
   listed?: boolean;
+  /** The flow says that it is active, which may tell its use or the choice that was made. */
+  active?: boolean;
 }
 
 /**
@@ -60,7 +63,7 @@ export async function awaitCheck(session: Session, step: Step, options: Waits): 
   const calm = calmFor(restFor(step), typing);
   if (rests) await session.calm({ ...calm, maxMs: Math.max(calm.quietMs, options.waitMs) });
   const passing = passingBy(session.actedOn);
-  const lookFor = (facts: Facts) => sureOf(step, facts, options.listed);
+  const lookFor = (facts: Facts) => sureOf(step, facts, options);
   const held = createPassing(session, step, { declared: options.declared === true, look: lookFor });
   let final = false;
   let corrected = false;
@@ -155,8 +158,9 @@ async function lookAt(session: Session, { polls, fresh, stays }: { polls: number
   return { ahead, view: await session.look({ values: true, fresh, maxAgeMs }) };
 }
 
-function sureOf(step: Step, facts: Facts, listed = false): Check {
-  const first = unlessOfField(step, facts, checkers[step.action as AssertionVerb](step, facts));
+function sureOf(step: Step, facts: Facts, { listed = false, active: isActive = false }: Waits): Check {
+  const look = isActive ? active : checkers[step.action as AssertionVerb];
+  const first = unlessOfField(step, facts, look(step, facts));
   const named = listed ? unlessListedOtherwise(step, facts.view, first) : first;
   const check = unlessRowsUntold(step, facts, named);
   const open = unlessMentioned(step, facts, unlessTyped(step, facts, unlessShut(step, facts, check)));

@@ -36,12 +36,11 @@ export function outlineOf(view: View): string {
   return lines.join('\n');
 }
 
-/** A run of text: nothing in it but words. */
+/** A run of text: nothing in it but words. A box that shows none, and is called by its hint, has a line of its own. */
 export function isRun(item: Item): boolean {
-  return (
-    item.children.length > 0 &&
-    item.children.every((child) => inline.has(child.role) && (child.children.length === 0 || isRun(child)))
-  );
+  const isWords = (child: Item) =>
+    child.children.length === 0 ? child.text !== '' || child.name === '' : isRun(child);
+  return item.children.length > 0 && item.children.every((child) => inline.has(child.role) && isWords(child));
 }
 
 function lineOf(item: Item): string | null {

@@ -24,7 +24,7 @@ const either =
     tests.some((test) => test(item));
 
 const opens: Test = (item) => has(item, 'haspopup', 'expanded', 'collapsed');
-const stands: Test = (item) => has(item, 'checked', 'unchecked', 'mixed', 'pressed', 'selected');
+const stands: Test = (item) => has(item, 'checked', 'unchecked', 'mixed', 'pressed', 'unpressed', 'selected');
 /** A plain box that something happens at: it may be drawn as anything. */
 const drawnControl: Test = (item) => has(item, 'clickable') && is('generic', 'listitem', 'text', 'img')(item);
 

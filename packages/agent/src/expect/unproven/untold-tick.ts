@@ -1,15 +1,18 @@
 import type { Target } from '@smokejumper/contracts';
+import { isDrawnOtherwise, otherwiseWords, tickStates } from '../../ground/controls/ticks.ts';
 import { groundAll } from '../../ground/ground.ts';
 import { closest, has, type Item, nameOf, subtree, type View } from '../../ground/view/view.ts';
 import { type Check, targetWords, unproven } from '../check.ts';
 import { quotesOf } from '../outline.ts';
 
 /**
- * "South is not checked" of an entry to choose, where none of its list says of itself whether it is: the tick may be
- * drawn. Null where one of them does, or all are boxes to tick.
+ * "South is not checked" of an entry to choose, where none of its list says of itself whether it is, and of a button that
+ * says nothing of it: the tick may be drawn. So may one whose box holds the opposite. Null where it is told.
  */
 export function untoldTick(view: View, items: readonly Item[]): Check | null {
-  const untold = items.find((item) => item.role === 'option' && !listOf(item).some(tells));
+  const twofold = items.find(isDrawnOtherwise);
+  if (twofold !== undefined) return unproven('ambiguous', otherwiseWords(twofold), quotesOf(view, twofold));
+  const untold = items.find((item) => (item.role === 'option' ? !listOf(item).some(tells) : isMute(item)));
   if (untold === undefined) return null;
   return unproven(
     'no_evidence',
@@ -31,10 +34,14 @@ export function untoldSwitch(view: View, { role, ...target }: Target): Check | n
   return unproven('no_evidence', seen, quotesOf(view, plain));
 }
 
+function isMute(item: Item): boolean {
+  return ['button', 'link', 'menuitem', 'generic'].includes(item.role) && !has(item, ...tickStates);
+}
+
 function listOf(option: Item): Item[] {
   return subtree(closest(option, ({ role }) => role === 'listbox') ?? option);
 }
 
 function tells(item: Item): boolean {
-  return item.role === 'option' && has(item, 'checked', 'unchecked', 'mixed', 'pressed');
+  return item.role === 'option' && has(item, ...tickStates);
 }

@@ -43,3 +43,17 @@ test('an entry is enabled where one like it beside it is marked as disabled', ()
   assert.equal(is('Copy', 'disabled'), 'not_met');
   assert.equal(is('Locked', 'enabled'), 'not_met');
 });
+
+test('a tool that is drawn of a box without words is quoted itself, not its neighbours', () => {
+  const tool = (name: string, ...states: string[]): Tree => ['generic', name, { states: ['clickable', ...states] }];
+  const found = check(page(['generic', '', {}, tool('Open'), tool('Remove', 'disabled')]), {
+    action: 'assertState',
+    target: { text: 'Remove' },
+    value: 'disabled',
+  } as Step);
+  assert.equal(found.status, 'met');
+  assert.deepEqual(
+    found.evidence.map(({ quote }) => quote),
+    ['generic "Remove" [clickable, disabled]'],
+  );
+});

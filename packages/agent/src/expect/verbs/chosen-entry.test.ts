@@ -52,3 +52,17 @@ test('where no row tells that it is chosen, that may be told by its colour alone
   const before = { actedOn: orders('selected') };
   assert.deepEqual([told('selected', before), told('not-selected', before)], ['not_met', 'met']);
 });
+
+test('where nothing beside a link or a box is marked as chosen, it is neither told to be nor told not to be', () => {
+  const parts = (...states: string[]): Tree => [
+    'generic',
+    '',
+    {},
+    ['link', 'Status', { tag: 'a', states }],
+    ['link', 'Files', { tag: 'a' }],
+  ];
+  const both = (view: Tree, text: string) => [is(view, text, 'selected'), is(view, text, 'not-selected')];
+  assert.deepEqual(both(parts(), 'Files'), ['unproven', 'unproven']);
+  assert.deepEqual(both(parts('marked'), 'Files'), ['not_met', 'met']);
+  assert.deepEqual(both(parts('marked'), 'Status'), ['met', 'not_met']);
+});

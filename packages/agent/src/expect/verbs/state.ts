@@ -1,6 +1,7 @@
 import type { ElementState, Target } from '@smokejumper/contracts';
 import { groundAbsent, inFurtherWords } from '../../ground/absent.ts';
 import { labelledBy } from '../../ground/controls/labelled.ts';
+import { isDrawnOtherwise } from '../../ground/controls/ticks.ts';
 import type { Want } from '../../ground/find.ts';
 import { groundAll } from '../../ground/ground.ts';
 import { saysCurrent } from '../../ground/names/names.ts';
@@ -111,13 +112,11 @@ export const state: Checker = (step, facts) => {
     const what = `${targetWords(target)} is plain text, and nothing tells which control it stands for`;
     return unproven('no_evidence', what, quotesOf(view, first));
   }
-  const untold = wantTick ? untoldTick(view, controls) : null;
+  const untold = wantTick || (wantPick && controls.some(isDrawnOtherwise)) ? untoldTick(view, controls) : null;
   if (untold !== null) return untold;
   const passes = controls.filter(test);
   const evidence = controls.slice(0, 3).flatMap((item) => quotesOf(view, item));
-  const isRows = controls.every(({ role }) => role === 'row');
-  const mayBeChosen = step.value === 'selected' || (step.value === 'not-selected' && isRows);
-  const isSilent = mayBeChosen && controls.every((item) => tellsNothing(item, facts));
+  const isSilent = wantPick && controls.every((item) => tellsNothing(item, facts));
   if (passes.length === controls.length && !isSilent) return met(evidence);
   if (passes.length > 0 && passes.length < controls.length) return unproven('ambiguous', several, evidence);
   if (isSilent)
@@ -129,7 +128,7 @@ export const state: Checker = (step, facts) => {
   return notMet(`${targetWords(target)} is not ${step.value}: ${evidence[0]?.quote ?? ''}`, evidence, first);
 };
 
-function isAble(value: string | undefined): boolean {
+export function isAble(value: string | undefined): boolean {
   return value === 'enabled' || value === 'disabled';
 }
 
@@ -197,15 +196,15 @@ function withLabelsAside(items: readonly Item[]): Item[] {
   return controls.length > 0 ? controls : [...items];
 }
 
-// A link or a plain box has no such state of its own: only another one that is marked beside it tells.
+// A link or a plain box has no such state of its own: only what marks it, or another one beside it, tells.
 // So has a row, which may be drawn as chosen by its colour alone, and as one under the pointer above that.
 function tellsNothing(item: Item, { actedOn }: Facts): boolean {
-  if (!['link', 'button', 'generic', 'listitem', 'text', 'row'].includes(item.role)) return false;
-  const group = ancestors(item).find((up) => groups.includes(up.role));
-  const told = [group, actedOn === null ? null : inView(actedOn, group ?? null)].flatMap((one) =>
-    one ? subtree(one) : [],
-  );
-  return !told.some(chosen);
+  const isMute =
+    ['link', 'button', 'generic', 'listitem', 'text', 'row'].includes(item.role) && !has(item, 'unpressed');
+  if (!isMute || chosen(item)) return false;
+  const group = ancestors(item).find((up) => groups.includes(up.role)) ?? null;
+  const beside = [group ?? item.up, actedOn === null ? null : inView(actedOn, group)];
+  return !beside.some((box) => box !== null && subtree(box).some(chosen));
 }
 
 const groups = ['list', 'tablist', 'navigation', 'menu', 'menubar', 'toolbar', 'group', 'listbox', 'table', 'grid'];

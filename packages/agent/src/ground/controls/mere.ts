@@ -11,7 +11,9 @@ import { ancestors, closest, foldedText, fullText, has, type Item, namesFor, typ
  */
 export function isMereButton(item: Item): boolean {
   if (item.role !== 'button' && item.role !== 'tab') return false;
-  if (has(item, 'checked', 'unchecked', 'mixed', 'pressed', 'selected', 'expanded', 'collapsed', 'haspopup'))
+  if (
+    has(item, 'checked', 'unchecked', 'mixed', 'pressed', 'unpressed', 'selected', 'expanded', 'collapsed', 'haspopup')
+  )
     return false;
   const shown = bare(fullText(item));
   return /^\P{N}?$/u.test(shown) || shown === bare(item.name);

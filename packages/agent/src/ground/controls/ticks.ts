@@ -1,9 +1,21 @@
 import { isDropdown, isTick } from '../names/roles.ts';
 import { says } from '../names/text.ts';
-import { closest, has, type Item, isWithin, subtree } from '../view/view.ts';
+import { closest, has, type Item, isWithin, nameOf, subtree } from '../view/view.ts';
 
 const ons = /^(?:on|yes|true|1|enabled?|checked|ticked|selected|active|activated|accepted|agreed|allowed)$/i;
 const offs = /^(?:off|no|false|0|disabled?|unchecked|unticked|deselected|inactive|deactivated|declined|denied)$/i;
+
+/** How a box to tick, or what is pressed like one, says whether it is on. */
+export const tickStates = ['checked', 'unchecked', 'mixed', 'pressed', 'unpressed'];
+
+/** A box that nobody sees holds the opposite of what is drawn in its place: which of both counts is not told. */
+export function isDrawnOtherwise(item: Item): boolean {
+  return has(item, 'drawn-otherwise');
+}
+
+export function otherwiseWords(item: Item): string {
+  return `${nameOf(item)} holds that it is ${has(item, 'checked') ? 'on' : 'off'}, and is drawn as the opposite`;
+}
 
 /** The state that a word puts a box to tick into; null for a word that is none: nobody ticks a box to "Closed". */
 export function stateIn(value: string): boolean | null {

@@ -10,7 +10,7 @@ import { fold, rung, says } from './text.ts';
 const opens = (item: Item) =>
   (isPressable(item) || item.role === 'textbox' || item.role === 'searchbox') &&
   has(item, 'haspopup', 'expanded', 'collapsed');
-const stands = (item: Item) => has(item, 'checked', 'unchecked', 'mixed', 'pressed', 'selected');
+const stands = (item: Item) => has(item, 'checked', 'unchecked', 'mixed', 'pressed', 'unpressed', 'selected');
 const namedByPicture = (item: Item) => isPressable(item) && /^(menu|bars|hamburger)$/.test(item.icon);
 const namedMenu = (item: Item) => (isPressable(item) && says(item.name, 'menu')) || namedByPicture(item);
 

@@ -228,8 +228,15 @@ function textRung(item: Item, wanted: string, options: { spelling: boolean; show
 
 // Of what holds others a name is its title; what takes a press and shows a text at most, "2", is called so: "page 2".
 function bearsOwnName(item: Item): boolean {
-  const plain = has(item, 'clickable') ? item.children.filter(({ role }) => role !== 'text') : item.children;
-  return item.name !== '' && plain.length === 0;
+  const others = has(item, 'clickable')
+    ? item.children.filter((part) => part.role !== 'text' && !isPoint(part))
+    : item.children;
+  return item.name !== '' && others.length === 0;
+}
+
+// An empty link in an icon that takes the press itself.
+function isPoint({ name, children, box }: Item): boolean {
+  return name === '' && children.length === 0 && box !== null && (box.width === 0 || box.height === 0);
 }
 
 /** Words of a test id or a class-like name: `order-summary` and `orderSummary` read as "order summary". */

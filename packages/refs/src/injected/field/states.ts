@@ -2,13 +2,16 @@ import { holds, parentOf } from '../ids.ts';
 import { isActionableRole } from '../name/role.ts';
 import { holdsKeyCatcher, type Pass } from '../pass.ts';
 import { isPrivateField } from './fields.ts';
+import { foldOf } from './fold.ts';
 
 /** Marked even where nothing else shows it, because it decides whether an action may land. */
 export function statesOf(pass: Pass, element: Element, role: string): string[] {
   const states: string[] = [];
-  if (isDisabled(element) || isBarred(pass, element) || isFaint(pass, element, role)) states.push('disabled');
+  if (isDisabled(element) || isBarred(pass, element) || isFaint(pass, element, role) || isSaidFaint(pass, element))
+    states.push('disabled');
   pushChecked(element, role, states);
-  pushAria(element, states);
+  if (isDrawnOtherwise(pass, element)) states.push('drawn-otherwise');
+  pushAria(pass, element, states);
   if (isCurrent(element, role)) states.push('current');
   if (isMarked(element, role)) states.push('marked');
   if (element === deepActive()) states.push('focused');
@@ -85,8 +88,25 @@ export function isBarred(pass: Pass, element: Element): boolean {
   const { pointerEvents, cursor } = pass.style(element);
   if (pointerEvents !== 'none' && cursor !== 'not-allowed') return false;
   for (let at: Element | null = element, steps = 0; at && steps < 4; at = parentOf(at), steps += 1)
-    for (const name of at.classList) if (barred.test(name)) return true;
+    if (saysBarred(at)) return true;
   return false;
+}
+
+function saysBarred(element: Element): boolean {
+  for (const name of element.classList) if (barred.test(name)) return true;
+  return false;
+}
+
+/** Disabled by its class and its looks, though a pointer gets at it: it, or the entry around it alone, is pale and says so. */
+function isSaidFaint(pass: Pass, element: Element): boolean {
+  const isField = element.matches('input,select,textarea');
+  for (let at: Element | null = element, steps = 0; at && steps < (isField ? 1 : 3); at = parentOf(at), steps += 1)
+    if (saysBarred(at) && isPale(Number(pass.style(at).opacity))) return at.querySelectorAll(controls).length < 2;
+  return false;
+}
+
+function isPale(opacity: number): boolean {
+  return opacity > 0.05 && opacity < 0.8;
 }
 
 /** Whether a press is barred: by what the page says of it, or by its class and looks. */
@@ -103,8 +123,7 @@ function isFaint(pass: Pass, element: Element, role: string): boolean {
   let opacity = 1;
   for (let at: Element | null = element, steps = 0; at && steps < (field ? 1 : 4); at = parentOf(at), steps += 1)
     opacity *= Number(pass.style(at).opacity);
-  const pale = opacity > 0.05 && opacity < 0.8;
-  return pale || (cursor === 'not-allowed' && !field && opacity > 0.05);
+  return isPale(opacity) || (cursor === 'not-allowed' && !field && opacity > 0.05);
 }
 
 export function isEditable(element: Element): boolean {
@@ -157,6 +176,22 @@ function pushChecked(element: Element, role: string, states: string[]): void {
   if (element instanceof HTMLOptionElement && element.selected) states.push('selected');
 }
 
+/**
+ * A box to tick that nobody sees, and whose label, which is all that is seen, is told apart as the opposite of it: marked
+ * as what is on, or the only one of several alike that is not.
+ */
+function isDrawnOtherwise(pass: Pass, element: Element): boolean {
+  if (!(element instanceof HTMLInputElement) || !/^(checkbox|radio)$/.test(element.type)) return false;
+  if (pass.shown(element) && !isUndrawn(pass.style(element))) return false;
+  const labels = [...(element.labels ?? [])].filter((label) => pass.shown(label));
+  const isMarkedBox = (other: Element) =>
+    other instanceof HTMLLabelElement &&
+    (other.control as HTMLInputElement | null)?.type === element.type &&
+    hasMark(other);
+  if (labels.some(hasMark) || !element.checked) return labels.some(hasMark) !== element.checked;
+  return labels.some((label) => [...(label.parentElement?.children ?? [])].slice(0, 100).some(isMarkedBox));
+}
+
 // Of an entry to tick: it says so itself, or the plain box in it that draws the tick does.
 function tickOf(element: Element, role: string): boolean | 'mixed' | null {
   if (role !== 'option') return null;
@@ -165,13 +200,14 @@ function tickOf(element: Element, role: string): boolean | 'mixed' | null {
   return value === 'mixed' ? 'mixed' : value == null ? null : value === 'true';
 }
 
-function pushAria(element: Element, states: string[]): void {
+function pushAria(pass: Pass, element: Element, states: string[]): void {
   if (element.getAttribute('aria-selected') === 'true') states.push('selected');
   if (element.getAttribute('aria-busy') === 'true') states.push('busy');
-  if (element.getAttribute('aria-pressed') === 'true') states.push('pressed');
-  const expanded = element.getAttribute('aria-expanded') ?? detailsOpen(element);
-  if (expanded === 'true') states.push('expanded');
-  else if (expanded === 'false') states.push('collapsed');
+  const pressed = element.getAttribute('aria-pressed');
+  if (pressed === 'true') states.push('pressed');
+  else if (pressed === 'false') states.push('unpressed');
+  const fold = foldOf(pass, element);
+  if (fold !== null) states.push(fold);
   if (/^(?:true|menu|listbox|tree|grid|dialog)$/.test(element.getAttribute('aria-haspopup') ?? ''))
     states.push('haspopup');
 }
@@ -217,11 +253,6 @@ function isOneOf(item: Element, bears: (other: Element) => boolean): boolean {
     .slice(0, 100)
     .filter((other) => other.localName === item.localName);
   return alike.length > 1 && alike.filter(bears).length === 1;
-}
-
-function detailsOpen(element: Element): string | null {
-  if (element.localName !== 'summary' || !(element.parentElement instanceof HTMLDetailsElement)) return null;
-  return String(element.parentElement.open);
 }
 
 export function deepActive(): Element | null {

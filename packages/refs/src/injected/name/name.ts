@@ -87,6 +87,7 @@ function tooltipOf(element: Element): string {
 
 /** A hint's plain box around one control alone, `<span aria-label="Settings"><button></button></span>`, speaks for it. */
 function wrapperName(element: Element): string {
+  if (isPoint(element)) return '';
   let at = element.parentElement;
   for (let up = 0; up < 3 && at?.childElementCount === 1 && at.textContent?.trim() === ''; up += 1) {
     const plain = roleOf(at) === 'generic';
@@ -95,6 +96,12 @@ function wrapperName(element: Element): string {
     at = at.parentElement;
   }
   return '';
+}
+
+/** What holds nothing and takes no room is never pressed: the box around it is, and keeps its name. */
+function isPoint(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return element.childElementCount === 0 && (width === 0 || height === 0);
 }
 
 /** What a script looks its hint up by, made up anew for each page: `GD1Q3DNWcPr8TlEtnicyL`. */

@@ -1,3 +1,4 @@
+import { isDrawnOtherwise, otherwiseWords } from '../../../ground/controls/ticks.ts';
 import { fold, withoutDigits } from '../../../ground/names/text.ts';
 import { has, type Item, nameOf, subtree, type View } from '../../../ground/view/view.ts';
 import type { Hands } from '../../../run/hands.ts';
@@ -5,6 +6,7 @@ import { type Done, done, type Failure, failure } from '../../../run/outcome.ts'
 
 /** Brings a checkbox, switch or toggle button into a state; does nothing when it is there already. */
 export async function setTick(hands: Hands, control: Item, on: boolean): Promise<Done | Failure> {
+  if (isDrawnOtherwise(control)) return failure('refused', 'ambiguous', otherwiseWords(control), { item: control });
   const native = control.tag === 'input';
   if (native || ['checkbox', 'radio', 'switch'].includes(control.role)) {
     if (control.role === 'radio' && !on)

@@ -28,6 +28,7 @@ import {
   type View,
 } from '../../../ground/view/view.ts';
 import { type Failure, failure } from '../../../run/outcome.ts';
+import { drawnTick } from '../choices/drawn-tick.ts';
 import { nameSays, optionSays } from '../choices/in-named.ts';
 
 const putsIn = ['field', 'dropdown', 'tick', 'form-control'];
@@ -44,6 +45,7 @@ export function otherKind(view: View, need: Omit<Need, 'step'>): Failure | null 
       : null;
   const stray =
     unknown ??
+    drawnTick(view, need) ??
     namelessDropdown(view, need) ??
     namelessField(view, need) ??
     ledButton(view, need) ??
