@@ -44,3 +44,18 @@ test('where two of one name bear other numbers, nothing tells which is meant', (
   const status = check(two, { action: 'assertVisible', target: target('Inbox', '65') }).status;
   assert.notEqual(status, 'met');
 });
+
+test('a number on a plain box that takes a press and has words is its badge', () => {
+  const channel = (name: string, badge: string): Tree => [
+    'generic',
+    `${badge} ${name}`,
+    { states: ['clickable'] },
+    ['generic', '', {}, ['text', badge]],
+    ['text', name],
+  ];
+  const two = page(box(channel('support', '3'), channel('ops', '12')));
+  const shows = (value: string) =>
+    check(two, { action: 'assertText', target: { noun: 'badge', scope: { relation: 'near', text: 'ops' } }, value })
+      .status;
+  assert.deepEqual([shows('12'), shows('3')], ['met', 'not_met']);
+});

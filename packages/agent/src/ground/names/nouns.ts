@@ -2,7 +2,7 @@ import { isPager, numberOn } from '../controls/pagers.ts';
 import { isDrawnTrail } from '../places/trails.ts';
 import { ancestors, closest, foldedText, fullText, has, type Item, isSizeless, subtree } from '../view/view.ts';
 import { idWords, matchName } from './names.ts';
-import { isColumnHead, isControl, isFormControl, isMenuBar, isPressable, isTable } from './roles.ts';
+import { isColumnHead, isControl, isDrawnButton, isFormControl, isMenuBar, isPressable, isTable } from './roles.ts';
 import { findPhrase, fold, rung } from './text.ts';
 
 const messages = /\b(toast|notification|snackbar|alert|error|warning|message|notice)\b/;
@@ -119,7 +119,8 @@ function badgeOwner(item: Item): Item | null {
   // The sign of what is counted may be a letter of its own: "🔔 3".
   if (!/^(?:[\p{So}\p{Extended_Pictographic}\s]|\ufe0f)*(?<!\d)\d{1,4}\+?$/u.test(item.text.trim())) return null;
   if (item.children.length > 0) return null;
-  const on = closest(item, isControl);
+  const isDrawn = (up: Item) => isDrawnButton(up) && /\p{L}/u.test(foldedText(up));
+  const on = closest(item, (up) => isControl(up) || isDrawn(up));
   const box = [item.up, item.up?.up, item.up?.up?.up].find((up) => up?.children.some((child) => holdsControl(child)));
   const beside = box?.children.filter(holdsControl) ?? [];
   const owner = on ?? (beside.length === 1 && box?.role === 'generic' ? controlIn(beside[0]) : null);

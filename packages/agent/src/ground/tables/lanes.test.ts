@@ -88,3 +88,23 @@ test('plain boxes one below the other, each with a title in another type, or alo
     );
   }
 });
+
+test('what the markup calls sections are some, though their titles take a press and are written as all else', () => {
+  const entry = (name: string, y: number): Tree => [
+    'generic',
+    name,
+    { states: ['clickable'], box: { x: 0, y, width: 180, height: 20 } },
+    ['text', name],
+  ];
+  const section = (y: number, ...names: string[]): Tree => [
+    'generic',
+    '',
+    { tag: 'section', box: { x: 0, y, width: 400, height: 40 } },
+    ...names.map((name, at) => entry(name, y + at * 20)),
+  ];
+  const view = page(box(0, 0, 80, section(0, 'Lab', 'support'), section(40, 'Backup', 'ops')));
+  assert.deepEqual(verdicts(view, 'In the Lab section, "support" is shown', 'In the Lab section, "ops" is shown'), [
+    'met',
+    'not_met',
+  ]);
+});

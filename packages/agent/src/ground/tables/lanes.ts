@@ -64,11 +64,15 @@ export function sectionsBeside(box: Item): Item[] {
   return alike.includes(box) ? alike : [];
 }
 
+// Its markup tells it as a section of the page.
+const isTold = ({ tag }: Item) => tag === 'section' || tag === 'fieldset';
+
 // A label before its field is written like all else; the line over a section is not, or stands alone above rows.
 function isTitledApart(box: Item): boolean {
   const title = titleOf(box);
   const at = title?.box ?? null;
   if (title === null || at === null) return false;
+  if (isTold(box)) return true;
   const next = partsOf(box).find((part) => part.box !== null && part.box.y >= at.y + at.height - 1);
   const [line, below] = box.children.filter((part) => fullText(part) !== '');
   const isAbove = line !== undefined && fullText(line) === fullText(title) && below !== undefined && isRow(below);
@@ -123,11 +127,12 @@ function isBeside({ box: a }: Item, { box: b }: Item): boolean {
   return a.x >= b.x + b.width - 1 || b.x >= a.x + a.width - 1;
 }
 
-/** The first words of a box, unless they are pressed or filled in: those are no title. */
+/** The first words of a box, unless they are filled in, or pressed where nothing tells that it is a section: no title. */
 function titleOf(box: Item): Item | null {
   const [first] = partsOf(box);
   if (first === undefined || !/\p{L}/u.test(bare(fullText(first)))) return null;
-  const isPressed = (up: Item) => up !== box && isWithin(up, box) && (takesPress(up) || isFormControl(up));
+  const takes = (up: Item) => isFormControl(up) || (takesPress(up) && !isTold(box));
+  const isPressed = (up: Item) => up !== box && isWithin(up, box) && takes(up);
   return closest(first, isPressed) === null ? first : null;
 }
 
