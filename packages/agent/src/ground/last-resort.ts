@@ -91,8 +91,12 @@ function ofUse(view: View, want: Want): Looked | null {
   )?.[1];
   if (want.exact || name === undefined || want.target.role !== undefined) return null;
   const called: Want = { ...want, target: { ...want.target, text: name } };
+  // Drawn of a plain box it shows what is chosen behind its name: "Status: All ▾".
+  const isDrawn = (item: Item) => has(item, 'clickable') && fold(fullText(item)).startsWith(`${fold(name)}:`);
   const fits = (items: readonly Item[]) =>
-    matchesOf(items, called).filter(({ item, rung: level }) => isControl(item) && level >= rung.loose);
+    matchesOf(items, called).filter(
+      ({ item, rung: level }) => (isControl(item) && level >= rung.loose) || isDrawn(item),
+    );
   const areas = areasOf(view.items, want.target.scope, (items) => fits(items).length > 0);
   return { areas, matches: areas.flatMap((area) => fits(area.items)) };
 }

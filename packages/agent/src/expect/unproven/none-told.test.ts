@@ -23,3 +23,27 @@ test('a part that says that it is empty, or shows nothing but its title, has non
 test('what is in a line of words that the box around it goes on behind is not told', () => {
   assert.equal(says('members', '0', box(line('Team'), box(line('Ann Weir'), line('Owner')))), 'unproven');
 });
+
+test('"the list" that nothing is told to be is no place where none is: they are counted on the page', () => {
+  const list: Tree = ['list', '', {}, ...['Ann', 'Tom'].map((name): Tree => ['listitem', '', {}, ['text', name]])];
+  const at = (x: number, y: number, width: number, height: number) => ({ box: { x, y, width, height } });
+  const cell = (words: string, x: number, y: number): Tree => ['generic', '', at(x, y, 90, 20), ['text', words]];
+  const row = (name: string, y: number): Tree => [
+    'generic',
+    '',
+    at(0, y, 300, 20),
+    cell(name, 0, y),
+    cell('Lead', 100, y),
+  ];
+  const rows: Tree = ['generic', '', at(0, 0, 300, 60), row('Ann', 0), row('Tom', 20), row('Eva', 40)];
+  const scope = { relation: 'within' as const, role: 'list' as const };
+  const shows = (part: Tree, value: string) =>
+    check(page(['heading', 'Contacts', { level: 1 }, ['text', 'Contacts']], part), {
+      action: 'assertCount',
+      target: { noun: 'contacts', scope },
+      op: 'eq',
+      value,
+    }).status;
+  assert.deepEqual([shows(list, '2'), shows(list, '3')], ['met', 'not_met']);
+  assert.notEqual(shows(rows, '0'), 'met');
+});

@@ -2,10 +2,12 @@ import type { Target } from '@smokejumper/contracts';
 import { isControl, isHeading } from '../../ground/names/roles.ts';
 import { bare } from '../../ground/names/text.ts';
 import { areasOf } from '../../ground/places/scope.ts';
+import { boxedRows } from '../../ground/tables/boxed-rows.ts';
 import {
   ancestors,
   closest,
   foldedText,
+  fullText,
   has,
   type Item,
   isWithin,
@@ -23,6 +25,7 @@ import { pageEvidence, quotesOf } from '../outline.ts';
 export function noneTold(view: View, { noun, text, role, scope }: Target): Check | null {
   const kinds: readonly (string | undefined)[] = [undefined, 'listitem', 'card'];
   if (!kinds.includes(role) || text !== undefined || (noun ?? role) === undefined) return null;
+  if (scope === undefined && noun !== undefined) return noneListed(view, noun);
   if (scope?.relation !== 'within' || (scope.text ?? scope.noun) === undefined) return null;
   const title = bare(scope.text ?? scope.noun ?? '');
   for (const { items, root } of areasOf(view.items, scope, () => true)) {
@@ -39,6 +42,18 @@ export function noneTold(view: View, { noun, text, role, scope }: Target): Check
     return unproven('no_evidence', seen, like === undefined ? pageEvidence(view) : quotesOf(view, like));
   }
   return null;
+}
+
+// On a page that is headed "Contacts" what is drawn in rows below may be these, though nothing tells that it is a list.
+function noneListed(view: View, noun: string): Check | null {
+  const title = view.items.find((item) => isHeading(item) && bare(fullText(item)) === bare(noun));
+  const below = view.items.filter(
+    (item) => item.text !== '' && item.index > (title?.index ?? Number.POSITIVE_INFINITY),
+  );
+  const like = below.find((item) => mayBeOne(item) && boxedRows(item).length > 0);
+  if (title === undefined || like === undefined || below.some(({ text }) => saysNone.test(text))) return null;
+  const seen = `nothing under ${nameOf(title)} is told to be one of ${noun}, but ${nameOf(like)} may belong to one`;
+  return unproven('no_evidence', seen, quotesOf(view, like));
 }
 
 const saysNone = /^(?:no|none|nothing|0)\b|\b(?:empty|no \p{L}+|nothing|not yet|none)\b/iu;

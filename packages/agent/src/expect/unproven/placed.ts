@@ -3,7 +3,8 @@ import { isHeading } from '../../ground/names/roles.ts';
 import { bare } from '../../ground/names/text.ts';
 import { areasOf } from '../../ground/places/scope.ts';
 import { isShownHeading } from '../../ground/repeats/groups.ts';
-import { closest, fullText, type Item, nameOf, type View } from '../../ground/view/view.ts';
+import { panelOf } from '../../ground/tables/lanes.ts';
+import { closest, fullText, type Item, isWithin, nameOf, type View } from '../../ground/view/view.ts';
 import { type Check, targetWords, unproven } from '../check.ts';
 import { quotesOf } from '../outline.ts';
 
@@ -24,4 +25,22 @@ export function headedElsewhere(view: View, { scope, ...alone }: Target, items: 
   if (heading === undefined || areasOf(view.items, scope, () => true).some(isThere)) return null;
   const seen = `${nameOf(first)} is ${targetWords({ scope })}, and ${nameOf(heading)} is not`;
   return unproven('ambiguous', seen, quotesOf(view, heading));
+}
+
+/**
+ * "Under Team, raj is listed" where Team titles a box, and raj stands in the next one: further down it is, and in that list it
+ * is not. Null where it stands in the box, or that name titles none.
+ */
+export function listedElsewhere(view: View, { scope, ...alone }: Target, items: readonly Item[]): Check | null {
+  const [first] = items;
+  if (first === undefined || scope?.relation !== 'below' || scope.text === undefined || alone.text === undefined)
+    return null;
+  const name = bare(scope.text);
+  const titles = view.items.filter(
+    (item) => item.text !== '' && bare(item.text).replace(/\s*[([]?\d+[)\]]?$/, '') === name,
+  );
+  const boxes = titles.flatMap((title) => panelOf(title) ?? []);
+  if (boxes.length === 0 || boxes.some((box) => items.some((item) => isWithin(item, box)))) return null;
+  const seen = `${nameOf(first)} stands further down, but not in the box under "${scope.text}"`;
+  return unproven('ambiguous', seen, quotesOf(view, first));
 }

@@ -7,7 +7,7 @@ import type { Area } from '../../ground/places/area.ts';
 import { areasOf } from '../../ground/places/scope.ts';
 import { asListed, entryGroups, withoutList } from '../../ground/repeats/entries.ts';
 import type { Group } from '../../ground/repeats/groups.ts';
-import { isOfFrame } from '../../ground/repeats/lists.ts';
+import { isOfFrame, isPlainList } from '../../ground/repeats/lists.ts';
 import { anotherKind, unspoken } from '../../ground/repeats/of-another.ts';
 import { isTotal } from '../../ground/repeats/sums.ts';
 import { partlyDrawn, scrolledList } from '../../ground/view/partly.ts';
@@ -48,7 +48,7 @@ export const count: Checker = (step, facts) => {
   if (errors !== null) return errors;
   const found = countOf(view, step.target ?? {});
   if (found.kind === 'ambiguous') return unproven('ambiguous', found.detail, pageEvidence(view));
-  if (found.kind === 'scope missing') return missingFrom(view, step.target?.scope);
+  if (found.kind === 'scope missing') return inNoPlace(step, facts);
   const op = step.op ?? 'eq';
   if (wanted === null) return nothingToCompare(step);
   const cells = untoldCells(view, step.target ?? {}, found.items) ?? untoldAlerts(view, step.target ?? {});
@@ -118,6 +118,13 @@ export const count: Checker = (step, facts) => {
   const kind = none === null ? null : untoldKindOfCards(view, none);
   return kind ?? notMet(seen, evidence, found.items[0]);
 };
+
+// "The list shows 3 contacts" says no more than that there are so many, where nothing is told to be the list.
+function inNoPlace(step: Step, facts: Facts): Check {
+  const { scope, ...target } = step.target ?? {};
+  const isListed = scope !== undefined && isPlainList(scope) && target.noun !== undefined;
+  return isListed ? count({ ...step, target }, facts) : missingFrom(facts.view, scope);
+}
 
 // Nothing is in a link or a button: that the cart holds two is read in its name, or nowhere.
 function standsOnControl(step: Step, { view, wanted }: { view: View; wanted: number }): Check | null {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { check } from '../../../test/check.ts';
 import { page, type Tree } from '../../../test/page.ts';
 import { ground, groundAll } from '../ground.ts';
 import type { View } from '../view/view.ts';
@@ -187,4 +188,29 @@ test('a box that takes a press is not called what one of its parts says', () => 
     groundAll(page(tree), { target: { noun }, purpose: 'read', exact: true }).items.length;
   assert.equal(named('date', grid), 0);
   assert.equal(named('date', ['generic', 'Arrival date', { states: ['clickable'] }, ['text', '11/28']]), 1);
+});
+
+test('"the Status filter" may be drawn of a plain box that shows what is chosen behind its name', () => {
+  const drawn: Tree = ['generic', 'Status: All ▾', { states: ['clickable'] }, ['text', 'Status: All ▾']];
+  const found = ground(page(drawn), { target: { text: 'Status filter' }, purpose: 'press', exact: false });
+  assert.equal(found.kind === 'one' ? found.item.name : found.kind, 'Status: All ▾');
+});
+
+test('the items of an accordion are what folds its parts, one below the other', () => {
+  const fold = (name: string, y: number, state: 'expanded' | 'collapsed'): Tree => [
+    'generic',
+    '',
+    {},
+    ['button', name, { states: [state], box: { x: 0, y, width: 300, height: 40 } }, ['text', name]],
+  ];
+  const view = page([
+    'generic',
+    '',
+    {},
+    fold('What is it?', 0, 'expanded'),
+    fold('How does it work?', 40, 'collapsed'),
+  ]);
+  const is = (ordinal: number, value: string) =>
+    check(view, { action: 'assertState', target: { noun: 'accordion item', ordinal }, value }).status;
+  assert.deepEqual([is(1, 'expanded'), is(2, 'collapsed'), is(2, 'expanded')], ['met', 'met', 'not_met']);
 });

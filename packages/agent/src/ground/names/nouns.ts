@@ -63,6 +63,7 @@ const known: { words: RegExp; test: (item: Item) => boolean }[] = [
   },
   { words: /^(pagination|paginator|pager|page (links|numbers|navigation|controls|buttons))$/, test: isPager },
   { words: /^bread ?crumbs?(?: trail| navigation| bar)?$/, test: isDrawnTrail },
+  { words: /^accordion (?:item|panel|section|header|button)$/, test: isFoldAmongOthers },
   { words: /\beditor\b/, test: isEditor },
   { words: /\bplayer\b|\bvideo\b/, test: (item) => item.tag === 'video' || item.tag === 'audio' },
 ];
@@ -76,6 +77,19 @@ function nestedLists(items: readonly Item[]): Item[] {
   const isInner = (item: Item) => item.role === 'list' && closest(item, ({ role }) => role === 'listitem') !== null;
   const lists = items.filter((item) => item.role === 'list' && !isInner(item));
   return lists.filter((list) => subtree(list).some(isInner));
+}
+
+// What folds one of several parts that stand one below the other, flush at their left.
+function isFoldAmongOthers(item: Item): boolean {
+  const isFold = (part: Item) =>
+    part.role === 'button' &&
+    has(part, 'expanded', 'collapsed') &&
+    !has(part, 'haspopup') &&
+    part.box?.x === item.box?.x;
+  if (!isFold(item)) return false;
+  return ancestors(item)
+    .slice(0, 4)
+    .some((up) => subtree(up).filter(isFold).length > 1);
 }
 
 /** The heads of the columns of a table. */

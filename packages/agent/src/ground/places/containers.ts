@@ -8,7 +8,7 @@ import { fold, rung } from '../names/text.ts';
 import { repeatGroups, saysNothing, shape } from '../repeats/groups.ts';
 import { holders, isLinkBar, isOfFrame, isTitleOf, isTrail } from '../repeats/lists.ts';
 import { laneOf, lanesBeside, panelOf, sectionOf, sectionsBeside } from '../tables/lanes.ts';
-import { isSheet, sheetsAmong } from '../tables/tables.ts';
+import { isSheet, sheetsAmong, tablesUnder } from '../tables/tables.ts';
 import { isNarrow, placed } from '../view/place.ts';
 import { ancestors, closest, fullText, has, type Item, isNameless, isWithin, subtree } from '../view/view.ts';
 import { type Area, dropOuter, nth, type Probe, topRung } from './area.ts';
@@ -78,7 +78,8 @@ export function containers(area: Area, scope: Scope, probe: Probe): Item[] {
   const goes = below.length > 0 || role === 'list' ? below : byNoun(area.items, text).filter(fits);
   const only = role === 'table' && /^results?$/i.test(text) ? sheetsAmong(area.items.filter(isTable)) : [];
   if (goes.length === 0 && only.length === 1) return only;
-  return goes.length > 0 ? nth(goes, ordinal) : sideTitled(area, scope, probe);
+  if (goes.length > 0) return nth(goes, ordinal);
+  return role === 'table' ? tablesUnder(area.items, text) : sideTitled(area, scope, probe);
 }
 
 // A field without a name of its own goes by the words that stand before it, and what stands at the next one is not in it.

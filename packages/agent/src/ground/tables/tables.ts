@@ -1,4 +1,4 @@
-import { isDataRow, isFormControl, isTable, isTick } from '../names/roles.ts';
+import { isColumnHead, isDataRow, isFormControl, isTable, isTick } from '../names/roles.ts';
 import { bare } from '../names/text.ts';
 import { foldTitle } from '../places/folds.ts';
 import { bareWords, headingsOf, isFurniture } from '../repeats/groups.ts';
@@ -78,7 +78,10 @@ function isFieldRow(row: Item): boolean {
   return subtree(row).some((part) => isFormControl(part) && bare(part.name || part.label) === title);
 }
 
-/** The table that stands under a heading of that very name, or in a section that folds under it, where it is the only one there. */
+/**
+ * The table that stands under a heading of that very name, or in a section that folds under it, else the one whose first
+ * column is headed so and says what its rows are; none where that is not the only one.
+ */
 export function tablesUnder(items: readonly Item[], name: string): Item[] {
   const headings = headingsOf(items);
   const fits = items.filter(isTable).filter((table) => {
@@ -86,5 +89,14 @@ export function tablesUnder(items: readonly Item[], name: string): Item[] {
     const titles = [foldTitle(table), nearest === undefined ? null : fullText(nearest)];
     return isSheet(table) && titles.some((title) => title !== null && bareWords(title) === bareWords(name));
   });
-  return fits.length === 1 ? fits : [];
+  if (fits.length > 0) return fits.length === 1 ? fits : [];
+  const ofKind = items.filter(
+    (table) => isTable(table) && isSheet(table) && bareWords(firstHead(table)) === bareWords(name),
+  );
+  return ofKind.length === 1 ? ofKind : [];
+}
+
+function firstHead(table: Item): string {
+  const head = subtree(table).find(isColumnHead);
+  return head === undefined || head.up?.children[0] !== head ? '' : fullText(head);
 }
