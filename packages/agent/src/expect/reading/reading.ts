@@ -15,6 +15,7 @@ import { bare, findPhrase, fold, rung, squash } from '../../ground/names/text.ts
 import { siteNames, topHeading } from '../../ground/places/headings.ts';
 import { boxUnder } from '../../ground/places/titled-box.ts';
 import { cardOf } from '../../ground/places/titles.ts';
+import { frameOf } from '../../ground/repeats/frames.ts';
 import { isOfOtherColumn } from '../../ground/tables/cells.ts';
 import {
   ancestors,
@@ -265,6 +266,7 @@ function underHeading(item: Item, { noun = '', ...target }: Target, words: strin
 // "The Totals card": what stands under a heading, or another line, in its own box, not that alone.
 function boxTitled(item: Item, { role, text = '' }: Target): Item | null {
   if (role !== 'card' && role !== 'region') return null;
+  if (role === 'card' && frameOf(item) === item) return item;
   return closest(item, isHeading) !== null ? cardOf(item) : boxUnder(item, text);
 }
 

@@ -44,6 +44,13 @@ test('a lone button, and what leafs through pages, is active where it can be use
   assert.deepEqual(ask(pages, { text: '2', role: 'link' }), ['not_met', 'met']);
 });
 
+test('which of several entries drawn of plain boxes is active is not told, and of a button that is not asked', () => {
+  const entry = (name: string): Tree => ['generic', name, { states: ['clickable'] }, ['text', name]];
+  const view = page(['generic', '', {}, entry('General'), entry('Members')]);
+  assert.deepEqual(ask(view, { text: 'General', role: 'listitem', noun: 'item' }), ['unproven', 'unproven']);
+  assert.deepEqual(ask(view, { text: 'General', role: 'button' }), ['met', 'not_met']);
+});
+
 test('"active" is heard outside of names, where a use is asked for', () => {
   const step = (value: string) => ({ action: 'assertState', value }) as Step;
   assert.ok(saysActive(step('enabled'), 'the "Charts" link is active'));

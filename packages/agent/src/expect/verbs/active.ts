@@ -2,7 +2,7 @@ import type { Step } from '@smokejumper/contracts';
 import { labelledBy } from '../../ground/controls/labelled.ts';
 import { isPager, numberOn } from '../../ground/controls/pagers.ts';
 import { groundAll } from '../../ground/ground.ts';
-import { isPressable, isTick } from '../../ground/names/roles.ts';
+import { isDrawnButton, isPressable, isTick } from '../../ground/names/roles.ts';
 import { ancestors, type Item, subtree } from '../../ground/view/view.ts';
 import { type Checker, type Facts, targetWords, unproven } from '../check.ts';
 import { isAble, state } from './state.ts';
@@ -26,7 +26,8 @@ export const active: Checker = (step, facts) => {
   const choice = state({ ...step, value: on }, facts);
   const isUsable = (step.value === 'enabled') === (use.status === 'met');
   const isChosen = choice.status === 'met';
-  if (choice.status === 'unproven') return leads(item) && isUsable && isOneOfMany(item) ? choice : use;
+  const isOfMany = (leads(item) && isOneOfMany(item)) || isDrawnEntry(step, item);
+  if (choice.status === 'unproven') return isUsable && isOfMany ? choice : use;
   if (isUsable === isChosen || leafs(item)) return use;
   if (leads(item)) return step.value === 'enabled' ? choice : state({ ...step, value: 'not-selected' }, facts);
   const seen = isUsable ? 'can be used and is not what is chosen' : 'cannot be used and is what is chosen';
@@ -49,6 +50,12 @@ function leads({ role }: Item): boolean {
 
 function isOneOfMany(item: Item): boolean {
   return ancestors(item).some(({ role }) => ['navigation', 'list', 'tablist'].includes(role));
+}
+
+// An entry of a menu that is drawn of plain boxes: others that take a press stand beside it, and nobody calls it a button.
+function isDrawnEntry({ target }: Step, item: Item): boolean {
+  const alike = item.up?.children.filter((other) => isDrawnButton(other) && other.tag === item.tag) ?? [];
+  return isDrawnButton(item) && target?.role !== 'button' && alike.length > 1;
 }
 
 // "Next" beside the numbers of pages is none of them.

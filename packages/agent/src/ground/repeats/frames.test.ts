@@ -120,3 +120,17 @@ test('the head of a column is the title of no card', () => {
     check(view, { action: 'assertText', target: { role: 'card', text: 'Incidents' }, value }).status;
   assert.deepEqual([shows('3'), shows('Period')], ['met', 'not_met']);
 });
+
+test('a card that is alone in its column, or holds a row of drawn buttons, shows nothing of the card below', () => {
+  const words = (said: string): Tree => ['generic', '', {}, ['text', said]];
+  const button = (name: string): Tree => ['generic', name, { framed: true, states: ['clickable'] }, ['text', name]];
+  const card = (title: string, ...more: Tree[]): Tree => ['generic', '', { framed: true }, words(title), ...more];
+  const column = (...cards: Tree[]): Tree => ['generic', '', {}, ...cards];
+  const team = card('Team', words('Ann'), ['generic', '', {}, button('Admin'), button('Remove')]);
+  const view = page(column(column(team, card('Invited', words('Raj'))), column(card('Plan', words('Pro')))));
+  const shows = (value: string) =>
+    check(view, { action: 'assertText', target: { role: 'card', text: 'Team' }, value }).status;
+  assert.deepEqual([shows('Ann'), shows('Raj')], ['met', 'not_met']);
+  const scope = { relation: 'item' as const, role: 'card' as const, text: 'Team' };
+  assert.equal(check(view, { action: 'assertVisible', target: { text: 'Raj', scope } }).status, 'not_met');
+});

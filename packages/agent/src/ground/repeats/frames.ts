@@ -41,9 +41,11 @@ function isCard(item: Item): boolean {
   );
 }
 
-// A column of cards is no card.
+// A column of cards is no card; a row of drawn buttons is none of cards.
 function holdsCards({ up }: Item): boolean {
-  return (up?.children.filter((child) => child.framed === true).length ?? 0) > 1;
+  const isButton = (child: Item) =>
+    has(child, 'clickable') && subtree(child).filter(({ text }) => text !== '').length < 2;
+  return (up?.children.filter((child) => child.framed === true && !isButton(child)).length ?? 0) > 1;
 }
 
 /** The card around something, as its frame tells it. */
