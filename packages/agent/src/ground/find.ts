@@ -181,14 +181,8 @@ function byText(items: readonly Item[], want: Want, text: string): Match[] {
     if (found.length === 0) return holding(items, want, text);
   }
   const acts = ['press', 'dropdown', 'hover'].includes(want.purpose);
-  const own = besidePickers(found, want.purpose);
-  const acted = acts
-    ? openersOf(
-        own.filter(({ item }) => !repeatsHead(item)),
-        role,
-      )
-    : own;
-  const fits = acted.filter((match) => want.goes !== true || leadsOn(match, role));
+  const own = besidePickers(found, want.purpose).filter(({ item }) => !acts || !repeatsHead(item));
+  const fits = (acts ? openersOf(own, role) : own).filter((match) => want.goes !== true || leadsOn(match, role));
   return unique(fits.sort((a, b) => fitterFirst(a, b) || a.item.index - b.item.index));
 }
 

@@ -3,6 +3,11 @@ import { unspoken } from '../../ground/repeats/of-another.ts';
 import { cardsIn, lanesCalled } from '../../ground/tables/lanes.ts';
 import { foldedText, type Item, type View } from '../../ground/view/view.ts';
 
+/** Whether what repeats is asked for, by a noun or as entries or cards, and none of them by its name. */
+export function asksEntries({ text, role }: Target): boolean {
+  return text === undefined && (role === undefined || role === 'listitem' || role === 'card');
+}
+
 /**
  * "The New column has 2 deals" of a board that is drawn of plain boxes: the cards in that column. Null where that is none of a
  * board, or other things lie in its columns, too.
@@ -11,8 +16,7 @@ export function cardsOfLane(
   view: View,
   { scope, noun, text, role }: Target,
 ): { items: Item[]; untold: string | null } | null {
-  const kinds: readonly (string | undefined)[] = [undefined, 'listitem', 'card'];
-  if (text !== undefined || !kinds.includes(role) || scope?.role !== 'column' || scope.text === undefined) return null;
+  if (!asksEntries({ text, role }) || scope?.role !== 'column' || scope.text === undefined) return null;
   const [lane, ...others] = lanesCalled(view.items, scope.text);
   const items = lane === undefined || others.length > 0 ? null : cardsIn(lane);
   if (lane === undefined || items === null) return null;

@@ -1,5 +1,6 @@
 import type { Target, TargetRole } from '@smokejumper/contracts';
 import { drawnDropdown } from '../../ground/controls/led-button.ts';
+import { stands } from '../../ground/controls/ticks.ts';
 import { matchName } from '../../ground/names/names.ts';
 import { isBusy, isCookieBanner } from '../../ground/names/nouns.ts';
 import { isControl, isDropdown, isTable, isTextField, leadsNowhere } from '../../ground/names/roles.ts';
@@ -24,7 +25,6 @@ const either =
     tests.some((test) => test(item));
 
 const opens: Test = (item) => has(item, 'haspopup', 'expanded', 'collapsed');
-const stands: Test = (item) => has(item, 'checked', 'unchecked', 'mixed', 'pressed', 'unpressed', 'selected');
 /** A plain box that something happens at: it may be drawn as anything. */
 const drawnControl: Test = (item) => has(item, 'clickable') && is('generic', 'listitem', 'text', 'img')(item);
 
@@ -112,8 +112,8 @@ export function untoldKind(view: View, target: Target, like: Item | undefined): 
 
 /**
  * Of what may be a message, what is one: a line of status that stood there before the last action is none, unless it
- * reads like one; nor is what only readers of screens are told, or what a dropdown offers. Without a page before, or come anew, such a line leaves
- * it open.
+ * reads like one; nor is what only readers of screens are told, or what a dropdown offers. Without a page before, or come
+ * anew, such a line leaves it open.
  */
 function heard({ since }: Facts, items: readonly Item[], tone: Tone | null): Sure {
   if (tone === null) return { items: [...items], perhaps: undefined };

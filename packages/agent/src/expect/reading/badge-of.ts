@@ -14,15 +14,12 @@ export function badgeOf(view: View, target: Target): Check | null {
   const { relation, text: name, ...more } = scope ?? {};
   const isAsked = noun === 'badge' && /^\d+\+?$/.test(text) && (role ?? ordinal) === undefined;
   if (!isAsked || relation !== 'within' || name === undefined || Object.keys(more).length > 0) return null;
-  const drawn = badgesOn(view.items, name).map((item) => ({ item, number: fullText(item).replace(/\D/g, '') }));
-  const written = badgesIn(view, name).map(({ item, texts }) => ({
-    item,
-    number: (texts[0] ?? '').replace(/\D/g, ''),
-  }));
+  const drawn = badgesOn(view.items, name).map((item) => ({ item, number: digits(fullText(item)) }));
+  const written = badgesIn(view, name).map(({ item, texts }) => ({ item, number: digits(texts[0] ?? '') }));
   const badges = drawn.length > 0 ? drawn : written;
   const [first] = badges;
   if (first === undefined) return null;
-  const right = badges.find(({ number }) => number === text.replace(/\D/g, ''));
+  const right = badges.find(({ number }) => number === digits(text));
   if (right === undefined)
     return notMet(`the badge of "${name}" is ${first.number}`, quotesOf(view, first.item), first.item);
   const other = badges.find(({ number }) => number !== right.number);
@@ -30,3 +27,5 @@ export function badgeOf(view: View, target: Target): Check | null {
   const seen = `several things are called "${name}", and their badges differ: ${right.number}, ${other.number}`;
   return unproven('ambiguous', seen, quotesOf(view, right.item));
 }
+
+const digits = (text: string) => text.replace(/\D/g, '');

@@ -16,6 +16,7 @@ import {
   type View,
 } from '../../ground/view/view.ts';
 import { type Check, targetWords, unproven } from '../check.ts';
+import { asksEntries } from '../counting/cards-of-lane.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 
 /**
@@ -23,8 +24,7 @@ import { pageEvidence, quotesOf } from '../outline.ts';
  * be one, or nothing tells what is in the place but its title. Null where it says that there is none, or is not named.
  */
 export function noneTold(view: View, { noun, text, role, scope }: Target): Check | null {
-  const kinds: readonly (string | undefined)[] = [undefined, 'listitem', 'card'];
-  if (!kinds.includes(role) || text !== undefined || (noun ?? role) === undefined) return null;
+  if (!asksEntries({ text, role }) || (noun ?? role) === undefined) return null;
   if (scope === undefined && noun !== undefined) return noneListed(view, noun);
   if (scope?.relation !== 'within' || (scope.text ?? scope.noun) === undefined) return null;
   const title = bare(scope.text ?? scope.noun ?? '');
@@ -47,16 +47,15 @@ export function noneTold(view: View, { noun, text, role, scope }: Target): Check
 // On a page that is headed "Contacts" what is drawn in rows below may be these, though nothing tells that it is a list.
 function noneListed(view: View, noun: string): Check | null {
   const title = view.items.find((item) => isHeading(item) && bare(fullText(item)) === bare(noun));
-  const below = view.items.filter(
-    (item) => item.text !== '' && item.index > (title?.index ?? Number.POSITIVE_INFINITY),
-  );
+  if (title === undefined) return null;
+  const below = view.items.filter((item) => item.text !== '' && item.index > title.index);
   const like = below.find((item) => mayBeOne(item) && boxedRows(item).length > 0);
-  if (title === undefined || like === undefined || below.some(({ text }) => saysNone.test(text))) return null;
+  if (like === undefined || below.some(({ text }) => saysNone.test(text))) return null;
   const seen = `nothing under ${nameOf(title)} is told to be one of ${noun}, but ${nameOf(like)} may belong to one`;
   return unproven('no_evidence', seen, quotesOf(view, like));
 }
 
-const saysNone = /^(?:no|none|nothing|0)\b|\b(?:empty|no \p{L}+|nothing|not yet|none)\b/iu;
+const saysNone = /^(?:no|0)\b|\b(?:empty|no \p{L}+|nothing|not yet|none)\b/iu;
 
 // The place is no more than its title, and the box around it holds other words: whether they are in that place is not told.
 function goesOnBehind(root: Item): boolean {

@@ -1,6 +1,6 @@
 import type { Target } from '@smokejumper/contracts';
 import { isHeading } from '../../ground/names/roles.ts';
-import { bare } from '../../ground/names/text.ts';
+import { bare, uncounted } from '../../ground/names/text.ts';
 import { areasOf } from '../../ground/places/scope.ts';
 import { isShownHeading } from '../../ground/repeats/groups.ts';
 import { panelOf } from '../../ground/tables/lanes.ts';
@@ -36,9 +36,7 @@ export function listedElsewhere(view: View, { scope, ...alone }: Target, items: 
   if (first === undefined || scope?.relation !== 'below' || scope.text === undefined || alone.text === undefined)
     return null;
   const name = bare(scope.text);
-  const titles = view.items.filter(
-    (item) => item.text !== '' && bare(item.text).replace(/\s*[([]?\d+[)\]]?$/, '') === name,
-  );
+  const titles = view.items.filter((item) => item.text !== '' && uncounted(item.text) === name);
   const boxes = titles.flatMap((title) => panelOf(title) ?? []);
   if (boxes.length === 0 || boxes.some((box) => items.some((item) => isWithin(item, box)))) return null;
   const seen = `${nameOf(first)} stands further down, but not in the box under "${scope.text}"`;

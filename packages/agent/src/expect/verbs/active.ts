@@ -3,13 +3,14 @@ import { labelledBy } from '../../ground/controls/labelled.ts';
 import { isPager, numberOn } from '../../ground/controls/pagers.ts';
 import { groundAll } from '../../ground/ground.ts';
 import { isDrawnButton, isPressable, isTick } from '../../ground/names/roles.ts';
+import { withoutQuoted } from '../../ground/names/text.ts';
 import { ancestors, type Item, subtree } from '../../ground/view/view.ts';
 import { type Checker, type Facts, targetWords, unproven } from '../check.ts';
 import { isAble, state } from './state.ts';
 
 /** Whether a check of whether something can be used says "active" for it, outside the names that it quotes. */
 export function saysActive({ action, value }: Step, words: string): boolean {
-  const plain = words.replace(/["“'][^"”']*["”']/g, '');
+  const plain = withoutQuoted(words);
   const says = /\b(?:in)?active\b/.test(plain) && !/\b(?:en|dis)abled\b/.test(plain);
   return action === 'assertState' && isAble(value) && says;
 }

@@ -67,13 +67,13 @@ export const count: Checker = (step, facts) => {
   if (stands !== null) return stands;
   const none = found.items.length === 0 ? (step.target ?? {}) : null;
   const proves = (number: number) => compareNumber(number, op, wanted);
-  const isTold = none === null || cardsOfLane(view, none) !== null;
-  const untold = isTold
-    ? null
-    : (untoldCards(view, none) ??
-      noneTold(view, none) ??
-      titledFields(view, none) ??
-      untoldOptions(view, none, proves));
+  const untold =
+    none === null || found.told === true
+      ? null
+      : (untoldCards(view, none) ??
+        noneTold(view, none) ??
+        titledFields(view, none) ??
+        untoldOptions(view, none, proves));
   if (untold !== null) return untold;
   const part = partOf(found.items);
   if (part !== undefined) {
@@ -222,7 +222,11 @@ export function nothingToCompare(step: Step): Check {
   return unproven('no_evidence', 'there is no earlier reading to compare with');
 }
 
-type CountedItems = { kind: 'items' } & Counted;
+interface CountedItems extends Counted {
+  kind: 'items';
+  /** Where they are counted is told to hold these and nothing else, be there none. */
+  told?: true;
+}
 export type Count = CountedItems | { kind: 'ambiguous'; detail: string } | { kind: 'scope missing' };
 
 /** The elements a count speaks of. */
@@ -233,7 +237,7 @@ export function countOf(view: View, asked: Target): Count {
   const lane = cardsOfLane(view, target);
   if (lane !== null)
     return lane.untold === null
-      ? { kind: 'items', items: lane.items, sums: [] }
+      ? { kind: 'items', items: lane.items, sums: [], told: true }
       : { kind: 'ambiguous', detail: lane.untold };
   const repeated = target.text === undefined && ['row', 'listitem', 'card'].includes(target.role ?? 'listitem');
   if (!repeated) {

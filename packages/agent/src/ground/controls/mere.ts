@@ -4,6 +4,7 @@ import { isDialog, isDropdown, isFormControl, isPressable, isTextField, isTick }
 import { bare, fold, rung } from '../names/text.ts';
 import { isFurniture } from '../repeats/groups.ts';
 import { ancestors, closest, foldedText, fullText, has, type Item, namesFor, type View } from '../view/view.ts';
+import { stands } from './ticks.ts';
 
 /**
  * Nothing is put into it: a button that says neither that it is on nor that it opens, and shows its own name at most or
@@ -11,10 +12,7 @@ import { ancestors, closest, foldedText, fullText, has, type Item, namesFor, typ
  */
 export function isMereButton(item: Item): boolean {
   if (item.role !== 'button' && item.role !== 'tab') return false;
-  if (
-    has(item, 'checked', 'unchecked', 'mixed', 'pressed', 'unpressed', 'selected', 'expanded', 'collapsed', 'haspopup')
-  )
-    return false;
+  if (stands(item) || has(item, 'expanded', 'collapsed', 'haspopup')) return false;
   const shown = bare(fullText(item));
   return /^\P{N}?$/u.test(shown) || shown === bare(item.name);
 }

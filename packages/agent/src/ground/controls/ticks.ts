@@ -6,7 +6,12 @@ const ons = /^(?:on|yes|true|1|enabled?|checked|ticked|selected|active|activated
 const offs = /^(?:off|no|false|0|disabled?|unchecked|unticked|deselected|inactive|deactivated|declined|denied)$/i;
 
 /** How a box to tick, or what is pressed like one, says whether it is on. */
-export const tickStates = ['checked', 'unchecked', 'mixed', 'pressed', 'unpressed'];
+export const tickStates: readonly string[] = ['checked', 'unchecked', 'mixed', 'pressed', 'unpressed'];
+
+/** Whether a control says how it stands: that it is on or off, or chosen. */
+export function stands(item: Item): boolean {
+  return has(item, ...tickStates, 'selected');
+}
 
 /** A box that nobody sees holds the opposite of what is drawn in its place: which of both counts is not told. */
 export function isDrawnOtherwise(item: Item): boolean {

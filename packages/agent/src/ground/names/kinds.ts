@@ -1,5 +1,6 @@
 import type { TargetRole } from '@smokejumper/contracts';
 import { matchLead } from '../controls/captions.ts';
+import { stands } from '../controls/ticks.ts';
 import type { Want } from '../find.ts';
 import { closest, has, type Item, subtree } from '../view/view.ts';
 import type { Match } from './names.ts';
@@ -10,7 +11,6 @@ import { fold, rung, says } from './text.ts';
 const opens = (item: Item) =>
   (isPressable(item) || item.role === 'textbox' || item.role === 'searchbox') &&
   has(item, 'haspopup', 'expanded', 'collapsed');
-const stands = (item: Item) => has(item, 'checked', 'unchecked', 'mixed', 'pressed', 'unpressed', 'selected');
 const namedByPicture = (item: Item) => isPressable(item) && /^(menu|bars|hamburger)$/.test(item.icon);
 const namedMenu = (item: Item) => (isPressable(item) && says(item.name, 'menu')) || namedByPicture(item);
 

@@ -37,6 +37,16 @@ export function bare(text: string): string {
     .trim();
 }
 
+/** A title without how many it says that there are: "New 2" and "Done (5)" are called new and done. */
+export function uncounted(text: string): string {
+  return bare(text).replace(/\s*[([]?\d+[)\]]?$/, '');
+}
+
+/** A sentence without the names that it quotes. */
+export function withoutQuoted(text: string): string {
+  return text.replace(/["“'][^"”']*["”']/g, '');
+}
+
 /** What goes before a sentence in brackets that explains it; empty where none does. A word or two tell one of several. */
 export function unexplained(text: string): string {
   const [, name = '', behind = ''] = /^(.*\S)\s*\(([^()]+)\)$/u.exec(squash(text)) ?? [];

@@ -158,9 +158,10 @@ function entriesIn(area: Area, scope: Scope, probe: Probe): Item[] {
   const found = new Set<Item>();
   for (const anchor of anchors(area, scope)) {
     const isCard = scope.role === 'card';
-    const entry = isCard ? (frameOf(anchor) ?? cardAround(anchor, area.items)) : entryAround(anchor, area.items);
+    const frame = isCard ? frameOf(anchor) : null;
+    const entry = frame ?? (isCard ? cardAround : entryAround)(anchor, area.items);
     // What such a card does not hold is in another one, wherever in the table that stands.
-    const isWhole = isCard && entry !== null && (isCellCard(entry, area.items) || entry === frameOf(anchor));
+    const isWhole = isCard && entry !== null && (frame !== null || isCellCard(entry, area.items));
     if (isWhole) found.add(entry);
     else if (entry !== null && (probe(subtree(entry)) || isNeighbours(entry, probe))) found.add(entry);
     else for (const reached of reachOut(anchor, probe)) if (reached.root !== null) found.add(reached.root);

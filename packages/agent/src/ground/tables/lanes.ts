@@ -1,5 +1,5 @@
 import { isControl, isFormControl, isPressable, isTable, takesPress } from '../names/roles.ts';
-import { bare } from '../names/text.ts';
+import { bare, uncounted } from '../names/text.ts';
 import { ancestors, closest, fullText, type Item, isWithin, subtree } from '../view/view.ts';
 import { isRow } from './boxed-rows.ts';
 import { partsOf, wordsCalled } from './drawn-columns.ts';
@@ -9,14 +9,10 @@ import { partsOf, wordsCalled } from './drawn-columns.ts';
  * and below it what the column holds.
  */
 export function lanesCalled(items: readonly Item[], name: string): Item[] {
-  const counted = items.filter((item) => item.text !== '' && isCounted(item.text, name));
+  const counted = items.filter(
+    ({ text }) => text !== '' && bare(text) !== bare(name) && uncounted(text) === bare(name),
+  );
   return [...new Set([...wordsCalled(items, name), ...counted].flatMap((title) => laneOf(title) ?? []))];
-}
-
-// The title of a column may say how much it holds: "New 2", "Done (5)".
-function isCounted(text: string, name: string): boolean {
-  const words = bare(text).replace(/\s*[([]?\d+[)\]]?$/, '');
-  return words !== bare(text) && words === bare(name);
 }
 
 /** The column of a board that begins with this title; null where it is none of one. */
