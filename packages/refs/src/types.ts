@@ -46,6 +46,8 @@ export interface SnapshotNode {
   states: string[];
   /** Of a plain box: drawn as one, with a line around it, a shadow or a ground of its own. */
   framed: boolean;
+  /** Fixed to the window, or lifted above what it lies on. */
+  lifted?: boolean;
   /** Drawn, but so transparent that nobody sees it: what fades in or out, or waits for a pointer. */
   faded?: boolean;
   /** Lies wholly beyond the edge of a box that cuts it off: nobody sees it, and no bar brings it into sight. */

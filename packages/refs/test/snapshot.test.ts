@@ -322,3 +322,20 @@ test('words in a line of a box to press are a thing to press only where the page
   const pressed = nodes.flatMap(({ name, tag, states }) => (states.includes('clickable') ? `${tag} ${name}` : []));
   assert.deepEqual(pressed, ['div Due Friday, remove', 'span remove', 'div Alone', 'div Ship today', 'i today']);
 });
+
+test('an element tells whether it is lifted above the page', async () => {
+  const lab = await stage(browser);
+  const box = (style: string, name: string) => `<div style="${style}"><p>${name}</p><button>${name}</button></div>`;
+  await lab.page.setContent(
+    box('position:fixed;top:0', 'fixed') +
+      box('position:absolute;top:90px;z-index:2', 'over') +
+      box('position:absolute;top:180px', 'placed') +
+      box('', 'laid out'),
+  );
+  const { nodes } = await lab.refs.snapshot();
+  const lifted = nodes.flatMap(({ role, name, parent }) =>
+    role === 'button' && nodes[parent ?? -1]?.lifted ? [name] : [],
+  );
+  assert.deepEqual(lifted, ['fixed', 'over']);
+  await lab.close();
+});

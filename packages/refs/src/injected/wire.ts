@@ -65,6 +65,8 @@ export interface RawNode {
   s?: string[];
   /** 1 for a plain box that is drawn as one. */
   fr?: 1;
+  /** 1 for what is fixed to the window or lifted above what it lies on. */
+  la?: 1;
   /** 1 for what is drawn so transparent that nobody sees it. */
   fa?: 1;
   /** 1 for what lies wholly beyond the edge of a box that cuts it off. */

@@ -149,6 +149,7 @@ function nodeOf(
     level: raw.lv ?? null,
     states: inherited.length === 0 || raw.i === 0 ? (raw.s ?? []) : [...new Set([...(raw.s ?? []), ...inherited])],
     framed: raw.fr === 1,
+    ...(raw.la && { lifted: true }),
     ...(raw.fa && { faded: true }),
     ...(raw.co && { cutOff: true }),
     ...(raw.pt && { partly: true, lacks: raw.pt }),

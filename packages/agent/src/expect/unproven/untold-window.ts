@@ -1,19 +1,8 @@
 import type { Target } from '@smokejumper/contracts';
-import { isCookieBanner } from '../../ground/names/nouns.ts';
 import { isControl, isHeading, isPressable } from '../../ground/names/roles.ts';
 import { bare, says } from '../../ground/names/text.ts';
-import { overlap } from '../../ground/view/place.ts';
-import {
-  ancestors,
-  closest,
-  fullText,
-  has,
-  type Item,
-  isWithin,
-  nameOf,
-  subtree,
-  type View,
-} from '../../ground/view/view.ts';
+import { closest, fullText, type Item, nameOf, subtree, type View } from '../../ground/view/view.ts';
+import { closerIn, isDrawnBox, isInMiddle, lies, partsOf } from '../../ground/view/windows.ts';
 import { type Check, unproven } from '../check.ts';
 import { stoodIn } from '../messages/news.ts';
 import { quotesOf } from '../outline.ts';
@@ -28,7 +17,8 @@ export function untoldWindow(view: View, target: Target, since: View | null = nu
   const { items } = view;
   const { role, text, scope, ordinal } = target;
   if (role !== 'dialog' || (scope ?? ordinal) !== undefined) return null;
-  const isOne = (item: Item) => isBox(item) && (isWindow(item, items) || isTitled(item, text) || hasCome(item, since));
+  const isOne = (item: Item) =>
+    isDrawnBox(item) && (isWindow(item, items) || isTitled(item, text) || hasCome(item, since));
   const [open] = items.filter(isOne).filter((item) => lies(item, items));
   if (open === undefined || (text !== undefined && !says(fullText(open), text))) return null;
   const parts = subtree(open);
@@ -37,22 +27,10 @@ export function untoldWindow(view: View, target: Target, since: View | null = nu
   return { ...unproven('no_evidence', seen, quotesOf(view, title)), mayCome: true };
 }
 
-const [leastWidth, leastHeight] = [150, 60];
-const closes = /^(?:(?:close|dismiss)(?![\p{L}\p{N}])|[x×✕✖]$)/iu;
-
-function isBox(item: Item): boolean {
-  const { role, ref, framed, box } = item;
-  if (role !== 'generic' || ref === null || framed !== true || box === null || has(item, 'hidden')) return false;
-  return box.width >= leastWidth && box.height >= leastHeight && closest(item, isNotice) === null;
-}
-
 // Its title stands ahead of all it says. Messages that come and go by themselves stand at an edge.
 function isWindow(item: Item, items: readonly Item[]): boolean {
-  const parts = subtree(item).filter((part) => !has(part, 'hidden'));
-  const isSign = (part: Item) => isControl(part) || has(part, 'clickable');
-  const closer = parts.find(
-    (part) => isSign(part) && [part.name, part.description, part.icon].some((n) => closes.test(n)),
-  );
+  const parts = partsOf(item);
+  const closer = closerIn(parts);
   const first = parts.find((part) => part.text !== '' && closest(part, (up) => up === closer) === null);
   if (closer === undefined || first === undefined) return false;
   return closest(first, isHeading) !== null || (isSentence(first) && isInMiddle(item, items));
@@ -71,30 +49,3 @@ function hasCome(item: Item, since: View | null): boolean {
 }
 
 const isSentence = ({ text }: Item) => text.trim().split(/\s+/).length > 2;
-
-function isInMiddle({ box }: Item, items: readonly Item[]): boolean {
-  if (box === null) return false;
-  const width = Math.max(...items.map((item) => (item.box === null ? 0 : item.box.x + item.box.width)));
-  return Math.abs(box.x + box.width / 2 - width / 2) < width / 10 && box.width < width * 0.8;
-}
-
-function isNotice(item: Item): boolean {
-  return ['alert', 'status', 'log', 'tooltip', 'article', 'listitem'].includes(item.role) || isCookieBanner(item);
-}
-
-function lies(item: Item, items: readonly Item[]): boolean {
-  const { box, up } = item;
-  if (box === null) return false;
-  const isApart = (other: Item) => !isWithin(other, item) && !ancestors(item).includes(other);
-  const isSaid = ({ children, ref }: Item) => ref !== null && children.some(({ role }) => role === 'text');
-  const isUnder = (other: Item) => other.box !== null && crosses(box, other.box);
-  const around = up?.box ?? null;
-  const beyond = around !== null && (box.y >= around.y + around.height || box.x >= around.x + around.width);
-  return beyond || items.some((other) => isSaid(other) && isApart(other) && !has(other, 'hidden') && isUnder(other));
-}
-
-type Box = NonNullable<Item['box']>;
-
-function crosses(one: Box, other: Box): boolean {
-  return overlap(one.x, one.width, other.x, other.width) > 4 && overlap(one.y, one.height, other.y, other.height) > 4;
-}

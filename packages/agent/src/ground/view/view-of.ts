@@ -7,6 +7,7 @@ import { liftCells, markSheets } from './sheets.ts';
 import { markStandIns } from './stand-ins.ts';
 import { markTips } from './tips.ts';
 import { type Item, isNameless, type PageNode, subtree, type View } from './view.ts';
+import { markWindow } from './windows.ts';
 
 interface Snapshot {
   id: string;
@@ -31,6 +32,7 @@ export function viewOf(snapshot: Snapshot, called: ReadonlyMap<string, string> =
     up.children.push(item);
   }
   markModal(items);
+  markWindow(items);
   dropKindNames(items);
   markFieldFrames(items);
   markStandIns(items);

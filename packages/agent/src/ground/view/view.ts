@@ -27,6 +27,8 @@ export interface PageNode {
   states: readonly string[];
   /** Of a plain box: drawn as one. */
   framed?: boolean;
+  /** Fixed to the window, or lifted above what it lies on. */
+  lifted?: boolean;
   /** So transparent that nobody sees it. */
   faded?: boolean;
   /** Wholly beyond the edge of a box that cuts it off. */

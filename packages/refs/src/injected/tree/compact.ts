@@ -5,7 +5,7 @@ import { nameOf } from '../name/name.ts';
 import { squeeze } from '../name/text.ts';
 import type { Pass } from '../pass.ts';
 import { isCutOff } from './cut.ts';
-import { isFramed } from './framed.ts';
+import { isFramed, isLifted } from './framed.ts';
 import { boxOf } from './record.ts';
 import type { Draft } from './walk.ts';
 
@@ -53,6 +53,7 @@ function finish(pass: Pass, draft: Draft, within: Draft | undefined): void {
     node.b = boxOf(draft.element);
     const boxes = boxesOf(draft.element, within?.element ?? null);
     if (node.r === 'generic' && boxes.some((box) => isFramed(pass, box))) node.fr = 1;
+    if (boxes.some((box) => isLifted(pass, box))) node.la = 1;
     if (within?.node.fa === 1 || boxes.some((box) => isFadedAway(pass, box))) node.fa = 1;
     if (isCutOff(pass, draft.element, node.b)) node.co = 1;
   }

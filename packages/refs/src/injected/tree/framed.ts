@@ -14,6 +14,12 @@ export function isFramed(pass: Pass, element: Element): boolean {
   return pass.style(parent).backgroundColor !== style.backgroundColor;
 }
 
+/** Fixed to the window, or lifted above what it lies on. */
+export function isLifted(pass: Pass, element: Element): boolean {
+  const { position, zIndex } = pass.style(element);
+  return position === 'fixed' || (position === 'absolute' && Number(zIndex) > 0);
+}
+
 function isClear(colour: string): boolean {
   return colour === 'transparent' || /,\s*0\)$/.test(colour);
 }
