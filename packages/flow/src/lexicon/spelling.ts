@@ -123,6 +123,8 @@ const respellings: Record<string, string> = {
   openin: 'opening',
   waitin: 'waiting',
   goin: 'going',
+  'double-check': 'check',
+  doublecheck: 'check',
   dubble: 'double',
   doubel: 'double',
   dubbel: 'double',

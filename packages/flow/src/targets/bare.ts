@@ -107,6 +107,19 @@ export function readKindThenName(
   const [first, ...name] = rest;
   if (name.length === 0 || !isLower(first) || !isCapital(name[0])) return undefined;
   const text = sourceOf(spec, name);
+  // "the draft Harbour strike": its capital begins the name, and small letters go on with it.
+  const goesOn = name
+    .slice(1)
+    .every((token) => isCapital(token) || (isLower(token) && isCommonNoun(token.raw) && !roleOf([token.low])));
+  if (
+    mode === 'act' &&
+    definite &&
+    goesOn &&
+    isCommonNoun(first!.raw) &&
+    !roleOf([first!.low]) &&
+    !name.every(isCapital)
+  )
+    return { text, noun: first!.raw };
   if (!name.every(isCapital))
     return isLabelOnKind(first!, name) ? { text, ...described(roleOf([first!.low])!) } : undefined;
   const isNoun = /^(?:name|title)$/.test(first!.raw) || (isCommonNoun(first!.raw) && !roleOf([first!.low]));
@@ -114,4 +127,20 @@ export function readKindThenName(
   const read = roleOf([first!.low]);
   const isKind = read?.role !== undefined && read.isPlain && !read.plural;
   return isKind && name.length === 1 && roleOf([name[0]!.low]) ? { text, ...described(read) } : undefined;
+}
+
+const sorts = /^(?:available|existing|selected|chosen|unread|unanswered|related|similar|matching|recent|other)$/;
+
+/** "list of open issues": what it lists, and of what sort, tells which list. */
+export function readListOf({ spec }: TargetContext, rest: readonly Token[]): Target | undefined {
+  const kind = rest[0]!.low;
+  if (!/^(?:list|table)$/.test(kind) || rest[1]?.low !== 'of' || rest.length < 3 || rest.length > 5) return undefined;
+  if (rest[2]!.low === 'contents') return undefined;
+  const held = rest.slice(2);
+  const isHeld = held.every(
+    ({ raw, low }, at) =>
+      /^[a-z][a-z-]+$/.test(raw) && !isFunctional(low) && (!isVague(low) || (at === 0 && sorts.test(low))),
+  );
+  const isMany = held.length === 1 || /s$|^(?:people|children)$/.test(held.at(-1)!.raw);
+  return isHeld && isMany ? { role: kind as 'list' | 'table', noun: sourceOf(spec, held) } : undefined;
 }

@@ -45,7 +45,7 @@ export function resolvePronoun(context: TargetContext, tokens: readonly Token[])
         }
       );
     if (role?.plural) return undefined;
-    const known = role?.noun ? own(memory.byNoun, role.noun) : undefined;
+    const known = role?.noun ? own(memory.byNoun, role.noun) : namedBefore(context, words.slice(wordCount(again[0])));
     return known ?? lastCalled(memory.last, words.slice(wordCount(again[0])).join(' '));
   }
   const one =
@@ -60,6 +60,13 @@ export function resolvePronoun(context: TargetContext, tokens: readonly Token[])
     return { ...ofKind(memory.last), ordinal };
   if (words[0] === 'its' && words.length > 1 && memory.last) return part(context, tokens.slice(1));
   return undefined;
+}
+
+/** "that Night cell" after "the Night cell in Ann's row": of that name and kind the one that was spoken of, with its place. */
+function namedBefore({ memory }: TargetContext, words: readonly string[]): Target | undefined {
+  const role = words.length > 1 ? roleOf(words.slice(-1)) : undefined;
+  const before = role?.role && !role.plural && !memory.lost ? own(memory.byRole, role.role) : undefined;
+  return before?.text?.toLowerCase() === words.slice(0, -1).join(' ') ? before : undefined;
 }
 
 /** "in the same tree" after "in the origin tree": of a kind that no table knows, by the end of what it was called. */

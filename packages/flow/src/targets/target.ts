@@ -3,7 +3,7 @@ import { isDomain, type RoleRead, roleOf } from '../lexicon/roles.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
 import type { Memory } from '../resolve/memory.ts';
 import { allLows, beginsCapital, isGiven, isWord, sourceOf, type Token } from '../tokenise/token.ts';
-import { readBareName, readBareType, readKindThenName } from './bare.ts';
+import { readBareName, readBareType, readKindThenName, readListOf } from './bare.ts';
 import { described, describedWithName, readQuoted } from './described.ts';
 import { type Head, isNamedThis, isOfPeriod, readDeterminers } from './determiners.ts';
 import { type EdgeSplit, splitEdge } from './edge.ts';
@@ -242,22 +242,6 @@ const isMine = (name: readonly Token[]) =>
   /^(?:my|[Yy]our)$/.test(name[0]!.raw) &&
   name.slice(1).every(({ kind, low }) => kind === 'word' && !isVague(low) && !isFunctional(low));
 
-const sorts = /^(?:available|existing|selected|chosen|unread|unanswered|related|similar|matching|recent|other)$/;
-
-/** "list of open issues": what it lists, and of what sort, tells which list. */
-function readListOf({ spec }: TargetContext, rest: readonly Token[]): Target | undefined {
-  const kind = rest[0]!.low;
-  if (!/^(?:list|table)$/.test(kind) || rest[1]?.low !== 'of' || rest.length < 3 || rest.length > 5) return undefined;
-  if (rest[2]!.low === 'contents') return undefined;
-  const held = rest.slice(2);
-  const isHeld = held.every(
-    ({ raw, low }, at) =>
-      /^[a-z][a-z-]+$/.test(raw) && !isFunctional(low) && (!isVague(low) || (at === 0 && sorts.test(low))),
-  );
-  const isMany = held.length === 1 || /s$|^(?:people|children)$/.test(held.at(-1)!.raw);
-  return isHeld && isMany ? { role: kind as 'list' | 'table', noun: sourceOf(spec, held) } : undefined;
-}
-
 /** "the new note button", "the new chore box": what is pressed or written into is not new, it makes one. */
 const isMaking = (name: readonly Token[], { role }: RoleRead) =>
   /^(?:button|textbox)$/.test(role ?? '') &&
@@ -307,9 +291,7 @@ function readUnquoted(
     if (name.length === 0 && isLabel) break;
     if (name.length === 0) return readBareType(context, read, { indefinite, hasOrdinal, head, atStart });
     if (/^(?:a|an)$/.test(name.at(-1)!.raw) && !head.definite && beginsCapital(name[0]!.raw)) break;
-    // "the Delivery date": a date is never called without its own word; but "the Publish on date".
-    if (read.noun === 'date' && /^\p{Lu}/u.test(name[0]!.raw) && !/^(?:on|from|to|until|by)$/.test(name.at(-1)!.raw))
-      break;
+    if (isDated(read, name)) break;
     // "the row checkbox": of which row, nobody said.
     const isOfOne = name.length === 1 && /^(?:row|cell|item|card)$/.test(name[0]!.raw);
     // "50 per page", "Rate this page", "Photos or video": the kind belongs to the label.
@@ -351,6 +333,12 @@ function readUnquoted(
     readBareName(context, head, { atStart, hasOrdinal })
   );
 }
+
+/** "the Delivery date", "the First day": neither is ever called without that word; but "the Publish on date". */
+const isDated = ({ noun }: RoleRead, name: readonly Token[]) =>
+  /^(?:date|day)$/.test(noun ?? '') &&
+  /^\p{Lu}/u.test(name[0]!.raw) &&
+  !/^(?:on|from|to|until|by)$/.test(name.at(-1)!.raw);
 
 /** "the unread badge": of what it tells the number. */
 const isTally = (tokens: readonly Token[]) => /^unread (?:badge|counter)$/.test(allLows(tokens));

@@ -41,7 +41,7 @@ export function readHref(
   const edge = predicate.lemma === 'start' ? 'starts-with' : predicate.lemma === 'end' ? 'ends-with' : undefined;
   if (edge && (predicate.negated || !/^(?:with|in)$/.test(complement[0]?.low ?? ''))) return undefined;
   const told =
-    /^(?:to )?an? (?:url|address|link|page|path) (?:(?:(?:which|that) )?(ends?|starts?|begins?|ending|starting|beginning) (?:with|in)|containing|(?:which|that) contains) /.exec(
+    /^(?:to )?(?:an? (?:url|address|link|page|path)|something|smth|sth) (?:(?:(?:which|that) )?(ends?|starts?|begins?|ending|starting|beginning) (?:with|in)|containing|(?:which|that) contains) /.exec(
       `${lows(complement)} `,
     );
   if (told && predicate.negated) return undefined;

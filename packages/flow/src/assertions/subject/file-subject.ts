@@ -9,6 +9,11 @@ export function readFileSubject(tokens: readonly Token[]): Subject | undefined {
   const type = fileType.exec(allLows(tokens));
   if (type)
     return { kind: 'file', name: tokens.find(({ low }) => low.replace('.', '') === type[1])?.value ?? type[1]! };
+  // `a ".ics" file`
+  const [article, quoted, kind] = tokens;
+  const isExtension = tokens.length === 3 && quoted?.kind === 'quote' && /^\.\w+$/.test(quoted.value);
+  if (isExtension && /^(?:an?|the)$/.test(article!.low) && /^(?:file|document|archive|image)$/.test(kind!.low))
+    return { kind: 'file', name: quoted.value };
   const words = allLows(tokens.slice(0, -1));
   const name = tokens.at(-1)!;
   const isNamed =

@@ -39,6 +39,16 @@ export const claims: readonly Idiom[] = [
     `(?<=\\b(?:appears?|shown|visible|displayed|opens?|up) )(?:, )?with ((?:the |an? )?(?:[a-z]+ )?"(?: ${word})?) ((?:above|below|under|beside|next to|in|inside|on|to the left of|to the right of) it)${end}`,
     'and $1 is visible $2',
   ),
+  // "with a random e-mail address, which we call mail": what it is kept as.
+  idiom('which', '(?<=\\brandom .*) , which (?:we|i|you) (?:(?:will|shall) )?call (?=[a-z])', ' and call it '),
+  idiom(
+    'something',
+    '(?<=\\b(?:point|points|lead|leads|link|links|go|goes) to )something (?=(?:ending|starting|beginning|that ends|that starts) )',
+    'a url ',
+  ),
+  idiom('between', '\\b(?:somewhere|anywhere) (?=between )', ''),
+  // "the number of rows exceeds before": nothing does so but a number.
+  idiom('exceeds exceed', '(?<=\\b(?:number|count) of .*) exceeds (?=\\S)', ' is greater than '),
   // "the button text is X": what stands on it.
   idiom(
     'text label caption',
