@@ -1,3 +1,4 @@
+import { isDomain } from '../../lexicon/roles.ts';
 import type { Token } from '../../tokenise/token.ts';
 import type { Reader } from './slots.ts';
 
@@ -24,4 +25,14 @@ const oneOf =
 export const isAttributed = ([first, next]: readonly Token[]) =>
   (attributes.has(first!.raw) || traits.has(first!.raw)) && next !== undefined && /^[\p{Lu}\p{N}"“']/u.test(next.raw);
 
-export const attributeSlots: Record<string, Reader> = { attribute: oneOf(attributes), trait: oneOf(traits) };
+/** "as item": a field may be called after the thing that it is for. */
+const calledAfter: Reader = (_context, [only, ...more]) =>
+  only?.kind === 'word' && more.length === 0 && (isDomain(only.raw) || /^(?:item|contact|menu)$/.test(only.raw))
+    ? { targets: [{ text: only.raw }], quoted: false }
+    : undefined;
+
+export const attributeSlots: Record<string, Reader> = {
+  attribute: oneOf(attributes),
+  trait: oneOf(traits),
+  calledAfter,
+};
