@@ -6,6 +6,7 @@ import { readTarget, type TargetContext } from '../targets/target.ts';
 import { allLows, asQuote, beginsCapital, isGiven, isWord, sourceOf, type Token } from '../tokenise/token.ts';
 import { readAbout } from './about.ts';
 import { readCellClaim } from './cells/column.ts';
+import { readShownColumn } from './cells/owned-cell.ts';
 import { readPlacedBehind } from './cells/placed-behind.ts';
 import { type Claim, claim, claimOfAll, countClaim, placeWord, readText, visible } from './complement.ts';
 import { isMereAbility } from './conditions.ts';
@@ -228,7 +229,9 @@ function readAround(context: TargetContext, { subject, predicate, complement }: 
   const emptiness =
     predicate.modal && isEmptiness(subject) ? readSaying(context, { subject, predicate, complement }) : undefined;
   if (emptiness) return emptiness;
-  const cell = readCellClaim(context, { subject, predicate, complement });
+  const cell =
+    readCellClaim(context, { subject, predicate, complement }) ??
+    readShownColumn(context, { subject, predicate, complement });
   if (cell) return cell;
   const page = readPageAfterPress(context, { subject, predicate, complement });
   if (page) return page === 'unread' ? undefined : page;

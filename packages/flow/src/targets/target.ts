@@ -114,7 +114,11 @@ function readOwned(context: TargetContext, tokens: readonly Token[]): TargetRead
   const at = tokens.findIndex(
     ({ kind, low }, i) => i < tokens.length - 1 && kind === 'word' && /[a-z]['’]s$/.test(low),
   );
-  if (at < 0) return 'none';
+  // "the cell under Status in Ana's row": she owns the row alone.
+  const isOfPlace = tokens
+    .slice(0, at)
+    .some((token) => isWord(token) && /^(?:in|under|below|above|beside)$/.test(token.low));
+  if (at < 0 || isOfPlace) return 'none';
   const bare = (text: string) => text.replace(/['’]s$/, '');
   const last = tokens[at]!;
   const owner = [

@@ -1,12 +1,24 @@
 import type { Target } from '@smokejumper/contracts';
-import type { TargetContext, TargetRead } from '../../targets/target.ts';
-import { isCapital, type Token } from '../../tokenise/token.ts';
+import { readTarget, type TargetContext, type TargetRead } from '../../targets/target.ts';
+import { isCapital, isGiven, isWord, type Token } from '../../tokenise/token.ts';
 import { assertion, type Claim, claim, readText } from '../complement.ts';
 import type { Predicate } from '../predicate/predicate.ts';
+import type { Parts } from '../statement.ts';
 import { isDefinite } from '../subject/definite.ts';
 
 const columns =
   /^(?:role|status|state|type|plan|priority|owner|assignee|price|amount|total|category|level|email|date|quantity|stage|size|color|colour|count|stock|balance|score|rating|version)$/;
+
+/** "Ana's row shows status Active": the same, shown. */
+export function readShownColumn(context: TargetContext, { subject, predicate, complement }: Parts): Claim | undefined {
+  const [column, value, ...more] = complement;
+  const isTold = predicate.lemma === 'show' && isWord(column) && columns.test(column.raw);
+  if (!isTold || more.length > 0 || !(isCapital(value) || isGiven(value))) return undefined;
+  const read = readTarget({ ...context, mode: 'assert' }, subject);
+  const cell = read?.targets[0]?.role === 'row' ? readColumn(context, read, predicate, complement) : undefined;
+  const op = predicate.negated ? 'not-contains' : 'contains';
+  return cell && { ...cell, steps: cell.steps.map((step) => ({ ...step, op })) };
+}
 
 /** `"Bob" should have the role "Admin"`: the cell of that column in the row of Bob. */
 export function readColumn(

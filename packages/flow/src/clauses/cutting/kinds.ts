@@ -80,7 +80,7 @@ export function kindListOf(tokens: readonly Token[]): KindList | undefined {
     const { name: _, ...rest } = kind;
     if (names.length > 1) return { ...rest, names, tail: tokens.slice(end) };
   }
-  return kindAfter(tokens);
+  return kindAfter(tokens) ?? kindOfEach(tokens);
 }
 
 /** `the "A" and "B" tabs in the dialog`. */
@@ -101,6 +101,35 @@ function kindAfter(tokens: readonly Token[]): KindList | undefined {
     return { head, kind: [asWord(kind!, singular(kind!.low))], names, tail: tokens.slice(end + 1), after: true };
   }
   return undefined;
+}
+
+/** `a "Cancel" and a "Delete" button`: an article for each, and the kind behind the last. */
+function kindOfEach(tokens: readonly Token[]): KindList | undefined {
+  const isNamed = (at: number) =>
+    isArticle(tokens[at]) &&
+    (isGiven(tokens[at + 1]) || (isWord(tokens[at + 1]) && /^\p{Lu}/u.test(tokens[at + 1]!.raw)));
+  const from = tokens.findIndex((_, at) => at > 0 && isNamed(at) && afterArticle(tokens, at + 2) > 0);
+  if (from < 0) return undefined;
+  const names = [tokens[from + 1]!];
+  let end = from + 2;
+  for (let next = afterArticle(tokens, end); next > 0 && isNamed(next); next = afterArticle(tokens, end)) {
+    names.push(tokens[next + 1]!);
+    end = next + 2;
+  }
+  const kind = tokens[end];
+  const role = isWord(kind) && kind.raw === kind.low ? roleOf([kind.low]) : undefined;
+  if (names.length < 2 || !role?.role || role.plural || !role.isPlain) return undefined;
+  return { head: tokens.slice(0, from + 1), kind: [kind!], names, tail: tokens.slice(end + 1), after: true };
+}
+
+const isArticle = (token: Token | undefined) => isWord(token) && /^an?$/.test(token.raw);
+
+/** Where the next article stands, behind a comma, an "and" or both; 0 where none does. */
+function afterArticle(tokens: readonly Token[], at: number): number {
+  const comma = tokens[at]?.kind === 'soft' && tokens[at]!.raw === ',' ? 1 : 0;
+  const word = tokens[at + comma];
+  const next = at + comma + (isWord(word) && word.low === 'and' ? 1 : 0);
+  return next > at && isArticle(tokens[next]) ? next : 0;
 }
 
 /** Where the next name stands, after a comma, an "and" or both. */

@@ -6,7 +6,7 @@ import type { Outcome } from './state.ts';
  * "Question 1 and the False", "A to column Done and card B"), or is left where a name was cut in two. A label that says so can be quoted.
  */
 const swallowed = [
-  /\S (?:and the|and then|should|shall|in the (?:same|row|card)) \S/i,
+  /\S (?:and (?:the|an?)|and then|should|shall|in the (?:same|row|card)) \S/i,
   /\S (?:into|under|below|above) (?:the )?\p{Lu}/u,
   /\S and (?:button|link|tab|card|row|column|cell|item|seat|checkbox|option|field|image) \p{Lu}/u,
   /\S (?:is|are) (?:clicked|pressed|shown|visible|displayed|hidden|enabled|disabled)\b/i,
@@ -19,6 +19,9 @@ const swallowed = [
 /** "expect Order status to be Everything is fine": what is expected of it goes on behind its name. */
 const expected = /\S (?:not )?to (?:be|contain|show|have|equal|read|say|display|include) \S/;
 
+/** "says Active in Ana's row", "has A in the B column and C": where it is said, and no part of what. */
+const placed = / (?:in|under) (?:the \S+ (?:column|row|cell|card)\b|.+['’]s (?:row|card|entry|cell)$)/i;
+
 const targetsOf = ({ target, to, condition, until }: Step) => [target, to, condition?.target, until?.target];
 
 /** Whether a name without quotes took words in that tell of something else: then nothing of the clause is sure. */
@@ -28,5 +31,6 @@ export function isSwallowed({ tokens, read }: Outcome): boolean {
   const tookIn = (name: string) => signs.some((sign) => sign.test(name)) && !isGiven(name);
   const isTaken = (target: Target | undefined): boolean =>
     target !== undefined && ((target.text !== undefined && tookIn(target.text)) || isTaken(target.scope));
-  return (read?.steps ?? []).some((step) => targetsOf(step).some(isTaken));
+  const isPlaced = ({ action, value = '' }: Step) => action === 'assertText' && placed.test(value) && !isGiven(value);
+  return (read?.steps ?? []).some((step) => targetsOf(step).some(isTaken) || isPlaced(step));
 }

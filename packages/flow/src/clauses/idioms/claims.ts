@@ -39,6 +39,12 @@ export const claims: readonly Idiom[] = [
     `(?<=\\b(?:appears?|shown|visible|displayed|opens?|up) )(?:, )?with ((?:the |an? )?(?:[a-z]+ )?"(?: ${word})?) ((?:above|below|under|beside|next to|in|inside|on|to the left of|to the right of) it)${end}`,
     'and $1 is visible $2',
   ),
+  // "the button text is X": what stands on it.
+  idiom(
+    'text label caption',
+    '(?<=\\bthe (?:" )?(?:button|link|heading)) (?:text|label|caption)(?= (?:is|should|must|reads|says|shows|becomes|changes|now|still)\\b)',
+    '',
+  ),
   idiom('either', '(?<=^|[,;.] )either way (?=(?!,)\\S)', ''),
   // "check that GET /health returns 200": the call is made and then claimed of.
   idiom(
