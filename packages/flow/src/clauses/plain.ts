@@ -5,6 +5,7 @@ import type { Branch } from '../resolve/memory.ts';
 import { allRaws, beginsCapital, isWord, lows, type Token } from '../tokenise/token.ts';
 import { readSuffixCondition } from './circumstances/condition.ts';
 import { readWaitBehind } from './circumstances/wait-behind.ts';
+import { isNothingElse } from './claims/nothing-else.ts';
 import { type ClauseContext, type ClauseRead, readClause } from './clause.ts';
 import { extent, refuseThrough } from './cutting/extent.ts';
 import { kindListOf } from './cutting/kinds.ts';
@@ -55,7 +56,7 @@ export function readPlain(state: State, at: number, branch?: Branch): number {
   const isOption = alone?.steps.at(-1)?.action === 'choose' && !isNextOwn && isLedAway(rest);
   if (alone && !isCut && !isHalf && !isOption && !isOfBoth(rest) && !(isRest && alone.steps[0]?.kind === 'assert')) {
     accept(state, state.pieces[at]!.tokens, alone, branch);
-    if (isNextOwn) return at + 1;
+    if (isNextOwn || isNothingElse(rest)) return at + 1;
     // "… in the Open list, but not in the Done list": of the same thing.
     const denied = rest[0]?.raw === 'not' ? readClause(contextOf(state), rest) : undefined;
     if (denied) {
