@@ -25,6 +25,7 @@ import { actionStarts, asImperative } from './orders/action.ts';
 import { readEllipsis } from './orders/ellipsis.ts';
 import { objectOf } from './orders/instrument.ts';
 import { isPassword } from './orders/login.ts';
+import { isLongest } from './orders/longest.ts';
 import { readNamed, readNextPress } from './unquoted/named.ts';
 
 /** Reads the clause that begins at a piece; gives the index of the piece after it. */
@@ -158,6 +159,8 @@ function readSpan(state: State, context: ClauseContext, at: number, end: number)
       context,
       whole.filter(({ kind }) => kind !== 'soft'),
     );
+  // "wait for the table to appear, for 20 seconds at most": a limit, and nothing else that is waited for.
+  if (end === at + 1 && isLongest(lows(state.pieces[end]!.tokens))) return readClause(context, whole);
   // `a row with "A" and "B"`: one row, and not a row and something else.
   if (heldTogether(whole) && !actionStarts.has(dropLead(whole)[0]!.low)) return readClause(context, whole);
   const pieces = state.pieces.slice(at, end + 1);

@@ -12,6 +12,7 @@ import { actionStarts, isGerundName } from '../orders/action.ts';
 import { bareKeyOf } from '../orders/bare-key.ts';
 import { labelOfThird } from '../orders/label.ts';
 import { isPassword } from '../orders/login.ts';
+import { isLongest } from '../orders/longest.ts';
 import { readThought } from '../orders/thought.ts';
 import { isAnswered, isBoundAsWell, isElided, isEllipsis, isLeft, isListedNo, isStatedAsWell } from './elided.ts';
 import { lowsFrom, type Piece } from './pieces.ts';
@@ -75,11 +76,12 @@ const isSaidOfOther = (tokens: readonly Token[]) =>
 
 /** "…, if shown" and "…, at most 5 times" belong to the clause before. */
 const isAfterthought = (tokens: readonly Token[]) =>
-  tokens.length <= 5 &&
+  tokens.length <= 8 &&
   tokens.some(({ low }) => /^(?:at|max|maximum|tops|if|than|up)$/.test(low)) &&
-  /^(?:\S+ ?(?:s|secs?|seconds?|m|mins?|minutes?)? (?:at most|at the most|at the latest|max|maximum|tops)|if (?:shown|visible|present|displayed|there|it is shown|it is visible|it appears|it shows up|there is one)|(?:no longer than|at most|for at most|max|maximum|up to|not more than) \S+ ?(?:s|secs?|seconds?|m|mins?|minutes?)?|(?:at most|max|maximum|up to|no more than|but at most|for at most) \S+ (?:times|tries|attempts|clicks))$/.test(
-    lows(tokens),
-  );
+  (afterthought.test(lows(tokens)) || isLongest(lows(tokens)));
+
+const afterthought =
+  /^(?:\S+ ?(?:s|secs?|seconds?|m|mins?|minutes?)? (?:at most|at the most|at the latest|max|maximum|tops)|if (?:shown|visible|present|displayed|there|it is shown|it is visible|it appears|it shows up|there is one)|(?:no longer than|at most|for at most|max|maximum|up to|not more than) \S+ ?(?:s|secs?|seconds?|m|mins?|minutes?)?|(?:at most|max|maximum|up to|no more than|but at most|for at most) \S+ (?:times|tries|attempts|clicks))$/;
 
 /** What a piece begins with: "log", "enter". */
 const verbOf = (piece: Piece | undefined): string => dropLead(piece?.tokens ?? [])[0]?.low ?? '';
