@@ -60,6 +60,7 @@ import { readMade } from './orders/made.ts';
 import { readPrompt } from './orders/native.ts';
 import { readOneOf } from './orders/one-of.ts';
 import { readPlain } from './plain.ts';
+import { supplyCodes } from './unquoted/codes.ts';
 import { supplyByKind } from './unquoted/set-off.ts';
 
 /** "✗ the button is enabled": what failed, or what must not be; nobody can tell. */
@@ -83,7 +84,10 @@ function readClauses(spec: string, sentence: Sentence, memory: Memory, there?: S
   const { tokens: unnamed, namings } = takeNamings(
     inUsualJoints(inUsualWords(inPresent(asListed(withSigns(joinApart(asPrinted(sentence.tokens))))))),
   );
-  const tokens = supplyByKind(spec, dropAsides(withoutRemarks(dropBrackets(optionsAs(joinOrders(spread(unnamed)))))));
+  const tokens = supplyByKind(
+    spec,
+    supplyCodes(spec, dropAsides(withoutRemarks(dropBrackets(optionsAs(joinOrders(spread(unnamed))))))),
+  );
   const whole = tokens === sentence.tokens ? sentence : { ...sentence, tokens: [...tokens] };
   const state: State = {
     spec,
