@@ -33,7 +33,9 @@ function isTold(clause: readonly Token[]): boolean {
     !isWord(verb) || !actionStarts.has(verb.low) || order.some((_, at) => at > 0 && predicateAt(order, at));
   if (isGiven(last) || last.kind === 'path') return true;
   if (isClaim) return isWord(last) && /^(?:visible|shown|displayed|enabled|disabled|gone|hidden|there)$/.test(last.raw);
-  return !typing.test(verb.low) || clause.slice(-4, -1).some(isInto);
+  // "enter Rex in Name": the field ends the clause; "fill in Name with Rex" may go on.
+  const field = order.slice(2).findLastIndex(isInto) + 2;
+  return !typing.test(verb.low) || (field > 1 && field > order.length - 5 && field < order.length - 1);
 }
 
 /** Whether what stands behind a remark goes on with another clause, or nothing does. */
