@@ -5,6 +5,7 @@ import type { Branch } from '../resolve/memory.ts';
 import { allRaws, beginsCapital, isWord, lows, type Token } from '../tokenise/token.ts';
 import { readSuffixCondition } from './circumstances/condition.ts';
 import { readWaitBehind } from './circumstances/wait-behind.ts';
+import { isNothingElse } from './claims/nothing-else.ts';
 import { type ClauseContext, type ClauseRead, readClause } from './clause.ts';
 import { extent, refuseThrough } from './cutting/extent.ts';
 import { kindListOf } from './cutting/kinds.ts';
@@ -24,6 +25,7 @@ import { actionStarts, asImperative } from './orders/action.ts';
 import { readEllipsis } from './orders/ellipsis.ts';
 import { objectOf } from './orders/instrument.ts';
 import { isPassword } from './orders/login.ts';
+import { isLongest } from './orders/longest.ts';
 import { readNamed, readNextPress } from './unquoted/named.ts';
 
 /** Reads the clause that begins at a piece; gives the index of the piece after it. */
@@ -55,7 +57,7 @@ export function readPlain(state: State, at: number, branch?: Branch): number {
   const isOption = alone?.steps.at(-1)?.action === 'choose' && !isNextOwn && isLedAway(rest);
   if (alone && !isCut && !isHalf && !isOption && !isOfBoth(rest) && !(isRest && alone.steps[0]?.kind === 'assert')) {
     accept(state, state.pieces[at]!.tokens, alone, branch);
-    if (isNextOwn) return at + 1;
+    if (isNextOwn || isNothingElse(rest)) return at + 1;
     // "… in the Open list, but not in the Done list": of the same thing.
     const denied = rest[0]?.raw === 'not' ? readClause(contextOf(state), rest) : undefined;
     if (denied) {
@@ -157,6 +159,8 @@ function readSpan(state: State, context: ClauseContext, at: number, end: number)
       context,
       whole.filter(({ kind }) => kind !== 'soft'),
     );
+  // "wait for the table to appear, for 20 seconds at most": a limit, and nothing else that is waited for.
+  if (end === at + 1 && isLongest(lows(state.pieces[end]!.tokens))) return readClause(context, whole);
   // `a row with "A" and "B"`: one row, and not a row and something else.
   if (heldTogether(whole) && !actionStarts.has(dropLead(whole)[0]!.low)) return readClause(context, whole);
   const pieces = state.pieces.slice(at, end + 1);

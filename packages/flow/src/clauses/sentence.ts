@@ -16,6 +16,7 @@ import { readAnnounced } from './claims/announced.ts';
 import { joinApart } from './claims/apart.ts';
 import { refuseEither, refuseHolderOfTwo, refuseLoosePair } from './claims/either.ts';
 import { readLacking } from './claims/lacking.ts';
+import { passNothingElse } from './claims/nothing-else.ts';
 import { asPrinted } from './claims/printed.ts';
 import { readStill } from './claims/still.ts';
 import { extent } from './cutting/extent.ts';
@@ -42,6 +43,7 @@ import { inUsualJoints } from './edges/joined.ts';
 import { dropLead } from './edges/lead.ts';
 import { takeNamings } from './edges/naming.ts';
 import { dropBrackets } from './edges/notes.ts';
+import { withoutRemarks } from './edges/remarks.ts';
 import { inPresent } from './edges/reported.ts';
 import { inUsualWords } from './edges/usual.ts';
 import { readInlinePairs } from './lists/inline-pairs.ts';
@@ -58,6 +60,7 @@ import { readMade } from './orders/made.ts';
 import { readPrompt } from './orders/native.ts';
 import { readOneOf } from './orders/one-of.ts';
 import { readPlain } from './plain.ts';
+import { supplyCodes } from './unquoted/codes.ts';
 import { supplyByKind } from './unquoted/set-off.ts';
 
 /** "✗ the button is enabled": what failed, or what must not be; nobody can tell. */
@@ -81,7 +84,10 @@ function readClauses(spec: string, sentence: Sentence, memory: Memory, there?: S
   const { tokens: unnamed, namings } = takeNamings(
     inUsualJoints(inUsualWords(inPresent(asListed(withSigns(joinApart(asPrinted(sentence.tokens))))))),
   );
-  const tokens = supplyByKind(spec, dropAsides(dropBrackets(optionsAs(joinOrders(spread(unnamed))))));
+  const tokens = supplyByKind(
+    spec,
+    supplyCodes(spec, dropAsides(withoutRemarks(dropBrackets(optionsAs(joinOrders(spread(unnamed))))))),
+  );
   const whole = tokens === sentence.tokens ? sentence : { ...sentence, tokens: [...tokens] };
   const state: State = {
     spec,
@@ -200,6 +206,7 @@ const readers: readonly ((state: State, at: number) => number | undefined)[] = [
   readLoginTo,
   readEvent,
   readCondition,
+  passNothingElse,
   passFiller,
   (state, at) => readTimesEach(state, at, readFrom),
   readAnnounced,

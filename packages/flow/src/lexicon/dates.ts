@@ -19,6 +19,9 @@ const forms = [
   /^(?:a|one|two|three|four|five|six|seven|ten|\d{1,3}) (?:days?|weeks?|months?|years?) (?:from now|from today|later|ago|ahead)$/,
 ];
 
+/** "14 Jan 2026", "2026-01-14", "Jan 2026": a day or a month of one year, as it stands in a name. */
+export const dayOfYear = `\\d{1,2}\\.? (?:${month})\\.? \\d{4}|(?:${month})\\.? (?:\\d{1,2}, )?\\d{4}|\\d{4}-\\d{2}-\\d{2}`;
+
 /** Whether these words are a date as written or a relative one. */
 export const isDate = (words: string): boolean => forms.some((form) => form.test(words.trim().toLowerCase()));
 

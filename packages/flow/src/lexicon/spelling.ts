@@ -112,6 +112,8 @@ const respellings: Record<string, string> = {
   showin: 'showing',
   containin: 'containing',
   expct: 'expect',
+  erors: 'errors',
+  errros: 'errors',
   clik: 'click',
   clickin: 'clicking',
   hittin: 'hitting',

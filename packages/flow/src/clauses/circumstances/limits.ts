@@ -4,14 +4,14 @@ import { timesOf } from '../../lexicon/numbers.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { isVague } from '../../lexicon/vague.ts';
 import { type Memory, mention } from '../../resolve/memory.ts';
-import { allRaws, beginsCapital, fits, lows, sourceOf, type Token, wordCount } from '../../tokenise/token.ts';
+import { allRaws, beginsCapital, fits, lows, type Token, wordCount } from '../../tokenise/token.ts';
 import { readExpectation } from '../claims/expectation.ts';
 import { isGuarded } from '../claims/guard.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
 import { inOrder } from '../edges/reordered.ts';
 import { asImperative } from '../orders/action.ts';
 import { readDoing } from '../orders/order.ts';
-import { durationForm } from '../slots/times.ts';
+import { durationForm, durationSaid } from '../slots/times.ts';
 import { quoted } from '../unquoted/set-off.ts';
 import { readCondition } from './condition.ts';
 
@@ -50,7 +50,7 @@ export function readWithin(context: ClauseContext, tokens: readonly Token[]): Cl
         steps: expected.steps.map((until) => ({
           action: 'waitFor',
           kind: 'action',
-          value: sourceOf(context.spec, limit),
+          value: durationSaid(context.spec, limit),
           until: withoutKind(until),
         })),
       };

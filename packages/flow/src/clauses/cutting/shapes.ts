@@ -2,12 +2,12 @@ import type { Step } from '@smokejumper/contracts';
 import { predicateAt } from '../../assertions/predicate/predicate.ts';
 import { madeKind } from '../../lexicon/made.ts';
 import { own } from '../../lexicon/own.ts';
-import { isVague } from '../../lexicon/vague.ts';
+import { isFunctional, isVague } from '../../lexicon/vague.ts';
 import type { Memory } from '../../resolve/memory.ts';
 import { remember } from '../../resolve/remember.ts';
 import { isOrderWord } from '../../targets/name.ts';
 import type { Sentence } from '../../tokenise/lines.ts';
-import { asWord, beginsCapital, lows, type Token } from '../../tokenise/token.ts';
+import { asWord, beginsCapital, lows, quoteOf, type Token } from '../../tokenise/token.ts';
 import { readClause } from '../clause.ts';
 import { isMessageKind } from '../lists/piece.ts';
 import { actionStarts } from '../orders/action.ts';
@@ -77,6 +77,35 @@ const isResult = (spec: string, [first, ...more]: readonly Token[]) =>
   more.length === 0 &&
   /(?:^|[\r\n])[ \t]*(?:[-*•–]\s+|\d+[.)]\s+)?(?:→|->|=>|>)\s*$/u.test(spec.slice(0, first.start));
 
+/** What comes of an act, or the part of the site one has come to: nothing that is pressed. */
+const arrived =
+  /ed$|^(?:sent|paid|made|done|ready|complete|successful|success|gone|shown|visible|open|closed|on|off|ok|error|errors|page|screen|view|summary|list|overview|details|form|history|status|confirmation|number|id|total|dialog|table|results?)$/;
+
+/**
+ * "tick Text me > Request refill": what ends a form, behind what was put into it, which leads to no other page. Its
+ * verb with its capital, among orders without one, and the thing say so; "Order placed" tells what came of it.
+ */
+function isBid(spec: string, { tokens, expected }: Sentence, { acted, lost }: Memory): boolean {
+  const [first, ...rest] = tokens;
+  // "Fill 3 into Seats > Add guest": where each begins with a capital, it sets nothing off.
+  const before = spec.slice(0, first?.start).split(/\s(?:>|→|->|=>|»|>>)\s/u);
+  return (
+    /^\s*\p{Ll}/u.test(before.at(-2) ?? '') &&
+    !expected &&
+    !lost &&
+    /^(?:fill|type|check|uncheck|select|set|upload|clear)$/.test(acted ?? '') &&
+    rest.length > 0 &&
+    rest.length < 3 &&
+    tokens.every(({ kind }) => kind === 'word') &&
+    beginsCapital(first!.raw) &&
+    isOrderWord(first!.low) &&
+    !/^(?:log|sign|go|see|verify|find|have|get|make|is|new|same|back|already|forgot|call|name|remember|use|mark|wait)$/.test(
+      first!.low,
+    ) &&
+    rest.every(({ raw, low }) => /^[a-z]{3,}$/.test(raw) && !isVague(low) && !isFunctional(low) && !arrived.test(low))
+  );
+}
+
 /** "click A → B" and "Settings > Billing": a name after an arrow is pressed like the one before. */
 export function readChained(spec: string, sentence: Sentence, memory: Memory): SentenceRead | undefined {
   const [first] = sentence.tokens;
@@ -85,7 +114,8 @@ export function readChained(spec: string, sentence: Sentence, memory: Memory): S
   const isPath = isName && sentence.tokens.length === 1;
   const isAfter =
     /^(?:click|open|choose|hover|select)$/.test(memory.acted ?? '') ||
-    (isPath && memory.acted !== undefined && !sentence.expected);
+    (isPath && memory.acted !== undefined && !sentence.expected) ||
+    (isBid(spec, sentence, memory) && readClause({ spec, memory, mode: 'act' }, sentence.tokens) === undefined);
   const isSeen = /^(?:visible|shown|displayed|gone|hidden|there|disabled|enabled|checked|unchecked)$/.test(
     sentence.tokens.at(-1)?.low ?? '',
   );
@@ -96,7 +126,12 @@ export function readChained(spec: string, sentence: Sentence, memory: Memory): S
   }
   // "Users > Add New": all in capitals, what a menu says.
   const isTitled = isName && !isPath && isOrderWord(first.low) && !/^(?:verify|see|find|log|sign|go)$/.test(first.low);
-  const isOrder = actionStarts.has(first.low) && !isPath && !isTitled && !(isName && leading.test(first.low));
+  const isOrder =
+    actionStarts.has(first.low) &&
+    !isPath &&
+    !isBid(spec, sentence, memory) &&
+    !isTitled &&
+    !(isName && leading.test(first.low));
   if (first.kind === 'word' && (!beginsCapital(first.raw) || isOrder)) return undefined;
   if (isPath && (alone.test(first.low) || memory.lost || isTold(spec, first, memory))) return undefined;
   if (
@@ -104,7 +139,9 @@ export function readChained(spec: string, sentence: Sentence, memory: Memory): S
     sentence.tokens.some(({ kind }, at) => kind === 'soft' || predicateAt(sentence.tokens, at))
   )
     return undefined;
+  const isLabel = isBid(spec, sentence, memory);
+  const tokens = isLabel ? [quoteOf(spec, sentence.tokens)] : sentence.tokens;
   const word = memory.acted === 'open' ? 'open' : 'click';
-  const read = readClause({ spec, memory, mode: 'act' }, [asWord(first, word), ...sentence.tokens]);
+  const read = readClause({ spec, memory, mode: 'act' }, [asWord(first, word), ...tokens]);
   return read && { outcomes: [{ tokens: sentence.tokens, read }], memory: remember(memory, read.steps) };
 }

@@ -12,19 +12,28 @@ import { actionStarts, isGerundName } from '../orders/action.ts';
 import { bareKeyOf } from '../orders/bare-key.ts';
 import { labelOfThird } from '../orders/label.ts';
 import { isPassword } from '../orders/login.ts';
+import { isLongest } from '../orders/longest.ts';
 import { readThought } from '../orders/thought.ts';
 import { isAnswered, isBoundAsWell, isElided, isEllipsis, isLeft, isListedNo, isStatedAsWell } from './elided.ts';
 import { lowsFrom, type Piece } from './pieces.ts';
 
-/** "…, at least 1 card": a number of things, and no limit of what came before. */
+/** "…, at least 1 card", "…, exactly 1 row in the table": a number of things, and no limit of what came before. */
 const counting =
-  /^(?:at least|at most|exactly|more than|fewer than) \d+ (?!times?\b|tries|attempts|clicks|s\b|ms\b|secs?\b|seconds?\b|mins?\b|minutes?\b|hours?\b|percent\b)[a-z]+(?: now)?$/;
+  /^(?:at least|at most|exactly|more than|fewer than) \d+ (?!times?\b|tries|attempts|clicks|s\b|ms\b|secs?\b|seconds?\b|mins?\b|minutes?\b|hours?\b|percent\b)[a-z]+(?: now)?(?: (?:in|on|inside|within|under) (?:the|that|this) (?:\S+ ){0,4}?(?:table|list|grid|page|dialog|menu|section|row|card|panel|cart|basket|dropdown|column|board|sidebar|drawer|inbox|feed))?$/;
 
 /** "I can see A and B is gone": who sees begins a claim of their own. */
 const seeing =
   /^(?:(?:i|you|we|(?:the )?(?:user|visitor|customer)|she|he) )?(?:(?:can|should|must|will|could|needs? to|has to|have to) )+(?:(?:still|now|also|then|not|again) )*see\b/;
 
-const isSeeingOrCounting = (words: string) => seeing.test(words) || counting.test(words);
+/** "open /bids, exactly 1 row there": on the page that was gone to; elsewhere "there" may be a part of one. */
+const isCountedThere = (words: string, previous: Piece | undefined) =>
+  words.endsWith(' there') &&
+  counting.test(words.slice(0, -' there'.length)) &&
+  previous?.tokens.at(-1)?.kind === 'path' &&
+  !/ (?:in|on|inside|within|under) /.test(words);
+
+const isSeeingOrCounting = (words: string, previous: Piece | undefined) =>
+  seeing.test(words) || counting.test(words) || isCountedThere(words, previous);
 
 /** What `seeing` and `counting` begin with. */
 const begins = new Set(
@@ -75,11 +84,12 @@ const isSaidOfOther = (tokens: readonly Token[]) =>
 
 /** "…, if shown" and "…, at most 5 times" belong to the clause before. */
 const isAfterthought = (tokens: readonly Token[]) =>
-  tokens.length <= 5 &&
+  tokens.length <= 8 &&
   tokens.some(({ low }) => /^(?:at|max|maximum|tops|if|than|up)$/.test(low)) &&
-  /^(?:\S+ ?(?:s|secs?|seconds?|m|mins?|minutes?)? (?:at most|at the most|at the latest|max|maximum|tops)|if (?:shown|visible|present|displayed|there|it is shown|it is visible|it appears|it shows up|there is one)|(?:no longer than|at most|for at most|max|maximum|up to|not more than) \S+ ?(?:s|secs?|seconds?|m|mins?|minutes?)?|(?:at most|max|maximum|up to|no more than|but at most|for at most) \S+ (?:times|tries|attempts|clicks))$/.test(
-    lows(tokens),
-  );
+  (afterthought.test(lows(tokens)) || isLongest(lows(tokens)));
+
+const afterthought =
+  /^(?:\S+ ?(?:s|secs?|seconds?|m|mins?|minutes?)? (?:at most|at the most|at the latest|max|maximum|tops)|if (?:shown|visible|present|displayed|there|it is shown|it is visible|it appears|it shows up|there is one)|(?:no longer than|at most|for at most|max|maximum|up to|not more than) \S+ ?(?:s|secs?|seconds?|m|mins?|minutes?)?|(?:at most|max|maximum|up to|no more than|but at most|for at most) \S+ (?:times|tries|attempts|clicks))$/;
 
 /** What a piece begins with: "log", "enter". */
 const verbOf = (piece: Piece | undefined): string => dropLead(piece?.tokens ?? [])[0]?.low ?? '';
@@ -254,7 +264,7 @@ const wordSigns: WordSign[] = [
   [true, ({ tokens }) => /^[a-z]+s$/.test(tokens[1]?.low ?? ''), split('it this that she he they')],
   [true, (start) => !isNoName(start), openers],
   [true, ({ tokens }) => readThought(tokens) !== undefined],
-  [true, ({ tokens }) => isSeeingOrCounting(lowsFrom(tokens, 0)), begins],
+  [true, ({ tokens, previous }) => isSeeingOrCounting(lowsFrom(tokens, 0), previous), begins],
   [
     true,
     ({ tokens }) => tokens.length > 1,

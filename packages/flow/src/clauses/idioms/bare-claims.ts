@@ -1,4 +1,4 @@
-import { begins, end, type Idiom, idiom } from './idiom.ts';
+import { begins, end, type Idiom, idiom, start } from './idiom.ts';
 
 /** Claims that leave out what English cannot do without: "be", "there", "the", and of what they speak. */
 
@@ -13,6 +13,13 @@ const figure =
 /** "Press "Cancel", must have "A"": nothing is claimed of anything between here and the mark before. */
 const alone =
   '(?<=(?:^|[,;.:] )(?:(?!(?:must|should|has|have|is|are|be|shows?|contains?|says?|need|needs|see|shall|check|verify|that|if|when|until) )[^,;.:\\s]+ )+(?:[,;]|and|, and) (?:then |and |but |after (?:that|this) |now )?|^(?:then |and |but |now |after (?:that|this) (?:, )?)?)';
+
+/** What begins another order or claim, and no label that is claimed to be there. */
+const noLabel =
+  'click|tap|press|hit|push|pick|choose|select|hover|find|use|scroll|drag|type|enter|fill|put|write|go|count|verify|check|ensure|expect|see|sees|assert|confirm|validate|make|wait|should|must|if|once|when|until|unless|while|after|before|there|is|are|keep|get|have|has|tick|untick|close|dismiss';
+/** What tells one of several apart, denies or leads on. */
+const noLabelWord =
+  'the|a|an|any|all|every|each|both|no|not|one|only|first|second|third|last|next|other|another|this|that|these|those|which|is|are|be|should|must|with|until|if|when';
 
 export const bareClaims: readonly Idiom[] = [
   // `the rows are in ascending order of "Price"`, `"a.csv" got downloaded`.
@@ -320,5 +327,12 @@ export const bareClaims: readonly Idiom[] = [
     'amount quantity',
     '\\b(?:amount|quantity) of (rows?|results?|items?|products?|cards?|records?|entries|buttons?|links?|options?)(?= (?:must|should|is|in) )',
     'number of $1',
+  ),
+  // "Remove code link visible": a control by its label and its kind, however its label begins. No article and no word
+  // that would tell it apart stands in it, and nobody presses what is "visible".
+  idiom(
+    'visible shown displayed hidden',
+    `${start}((?!(?:${noLabel})\\b)(?:(?!(?:${noLabelWord})\\b)[a-z][a-z-]* ){1,4}(?:button|link|tab|heading|checkbox|icon|image|field|banner|toggle|switch)) (?=(?:not |still |no longer )?(?:visible|shown|displayed|hidden)${end})`,
+    '$1 is',
   ),
 ];

@@ -1,13 +1,11 @@
 import type { Step } from '@smokejumper/contracts';
-import { lows, sourceOf, type Token, wordCount } from '../../tokenise/token.ts';
+import { lows, type Token, wordCount } from '../../tokenise/token.ts';
 import { readCondition } from '../circumstances/condition.ts';
 import { readUntilWhat, withoutKind } from '../circumstances/limits.ts';
 import { readWords } from '../claims/expectation.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
-import { durationForm } from '../slots/times.ts';
-
-const limitLead =
-  /^(?:max(?:imum)?(?: of)?|at most|for at most|up to|for up to|for a maximum of|a maximum of|for no longer than|not longer than|no longer than|no more than|for max|for maximum|not more than|but not more than|but no more than|within|timeout|timeout of|with a timeout of|or at most|but no longer than|but at most)$/;
+import { durationForm, durationSaid } from '../slots/times.ts';
+import { limitLead, limitTail } from './longest.ts';
 
 interface Limited {
   body: readonly Token[];
@@ -18,9 +16,7 @@ const most = /^(?:max|maximum|tops)$/;
 
 /** "…, 60 seconds at most": the words after the time, which say that it is the longest. */
 function dropMost(tokens: readonly Token[]) {
-  const words = [3, 2, 1].find((length) =>
-    /^(?:max|maximum|tops|at most|at the most|at the latest|or less)$/.test(lows(tokens.slice(-length))),
-  );
+  const words = [4, 3, 2, 1].find((length) => limitTail.test(lows(tokens.slice(-length))));
   return words && tokens.length > words + 1
     ? { tokens: tokens.slice(0, -words), isMost: true }
     : { tokens, isMost: false };
@@ -32,10 +28,12 @@ function takeLimit(given: readonly Token[]): Limited {
   for (let length = Math.min(3, tokens.length - 1); length > 0; length--) {
     const limit = tokens.slice(-length);
     if (!durationForm.test(lows(limit))) continue;
-    for (let words = 5; words >= (isMost ? 0 : 1); words--) {
+    for (let words = 6; words >= (isMost ? 0 : 1); words--) {
       const at = tokens.length - length - words;
       if (at < 1 || (words === 0 && !isMost)) continue;
-      if (words > 0 && !limitLead.test(lows(tokens.slice(at, at + words)))) continue;
+      const lead = lows(tokens.slice(at, at + words));
+      // "wait for X for a minute at the most": only behind the time it says that it is the longest.
+      if (words > 0 && !limitLead.test(lead) && !(isMost && lead === 'for')) continue;
       const end = tokens[at - 1]!.kind === 'soft' ? at - 1 : at;
       return { body: tokens.slice(0, end), limit };
     }
@@ -78,7 +76,7 @@ export function readWait(context: ClauseContext, tokens: readonly Token[]): Clau
     first.low === 'give' ? /^give (?:it|this|the page|the app|that) (?:about )?(?=\S)/.exec(lows(tokens)) : null;
   const time = given ? tokens.slice(wordCount(given[0])) : [];
   if (given && durationForm.test(lows(time)))
-    return { steps: [{ action: 'wait', kind: 'action', value: sourceOf(context.spec, time) }], quoted: true };
+    return { steps: [{ action: 'wait', kind: 'action', value: durationSaid(context.spec, time) }], quoted: true };
   if (first.kind !== 'word' || !/^(?:wait|waits|waiting|pause|sleep|hold|hang)$/.test(first.low)) return undefined;
   // "Waiting for Marek should pop up": what the page says.
   if (first.low === 'waiting' && tokens.some(({ kind, raw }) => kind === 'word' && /^(?:should|must)$/.test(raw)))
@@ -88,7 +86,7 @@ export function readWait(context: ClauseContext, tokens: readonly Token[]): Clau
   const skip = vague ? wordCount(vague[0]) : 0;
   const fixed = rest.slice(skip);
   if (durationForm.test(lows(fixed)))
-    return { steps: [{ action: 'wait', kind: 'action', value: sourceOf(context.spec, fixed) }], quoted: true };
+    return { steps: [{ action: 'wait', kind: 'action', value: durationSaid(context.spec, fixed) }], quoted: true };
   const { body, limit } = takeLimit(rest);
   return waitFor(context, body, limit);
 }
@@ -116,7 +114,7 @@ function waitFor(
   const step: Step = {
     action: 'waitFor',
     kind: 'action',
-    ...(limit && { value: sourceOf(context.spec, limit) }),
+    ...(limit && { value: durationSaid(context.spec, limit) }),
     until: withoutKind(until),
   };
   return { steps: [step], quoted: true };

@@ -1,4 +1,5 @@
 import { isDate, isPeriod, isWeekday } from '../../lexicon/dates.ts';
+import { countOf } from '../../lexicon/numbers.ts';
 import type { TargetContext } from '../../targets/target.ts';
 import { allLows, sourceOf, type Token } from '../../tokenise/token.ts';
 import type { Slot } from './slots.ts';
@@ -6,6 +7,13 @@ import { single, text } from './texts.ts';
 
 export const durationForm =
   /^(?:about |at most |up to )?(\d+(?:\.\d+)?|a|an|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|sixty|half a) ?(ms|milliseconds?|s|secs?|seconds?|m|mins?|minutes?)$/;
+
+/** A time as written, its number in digits: "one minute" is "1 minute", "a minute" stays. */
+export function durationSaid(spec: string, tokens: readonly Token[]): string {
+  const [first, ...unit] = tokens;
+  const count = unit.length > 0 ? countOf(first?.low) : undefined;
+  return count === undefined || /\d/.test(first!.raw) ? sourceOf(spec, tokens) : `${count} ${sourceOf(spec, unit)}`;
+}
 
 /** Reads "10 seconds", "2s", "a minute", as written. */
 export function readDuration(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
