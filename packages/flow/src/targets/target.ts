@@ -379,7 +379,7 @@ const isNameOfMany = ({ mode }: TargetContext, { plural, role }: RoleRead, name:
 const namedOf = (name: string, { role }: RoleRead): Pick<Target, 'text' | 'scope'> => {
   const isPart = role === 'searchbox' && /^(?:sidebar|header|footer|toolbar|navbar|drawer)$/.test(name);
   if (isPart) return { scope: { relation: 'within', noun: name } };
-  return { text: /^(?:row|card|listitem|cell)$/.test(role ?? '') ? name.replace(/['’]s$/, '') : name };
+  return { text: /^(?:row|card|listitem|cell)$/.test(role ?? '') ? name.replace(/['’]s$|(?<=s)['’]$/, '') : name };
 };
 
 const wayField = /^(?:from|to|by|for|when|where|what|who|about|until|after|before|via)$/;

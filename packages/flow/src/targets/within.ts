@@ -7,9 +7,10 @@ type Place = NonNullable<Target['scope']>;
 export const isCellOf = ({ role, text, scope }: Target, place: Place): boolean =>
   place.relation === 'row' && role === 'column' && text !== undefined && !scope;
 
-/** What stands inside another place; a page has its header, its menus and its dialogs anywhere. */
+/** What stands inside another place, as whatever goes by a name does; a page has its header, its menus and its dialogs anywhere. */
 const inner = /^(?:row|cell|column|table|card|listitem|list|region|form)$/;
-const standsInside = ({ role, relation }: Place) => relation !== 'within' || inner.test(role ?? '');
+const standsInside = ({ role, relation, noun, text }: Place) =>
+  relation !== 'within' || inner.test(role ?? '') || (role === undefined && noun === undefined && text !== undefined);
 
 /** The same thing as a place, whichever way one stands to it and whatever it stands in itself. */
 export const isSamePlace = (one: Place, other: Place): boolean =>
