@@ -50,6 +50,8 @@ const leftOut: RegExp[] = [
   /^(?:[a-z]{2,6}[ -]\d+\b[^,]*|happy path)$/i,
   // Who acts, whatever they are called.
   /^(?:given |when |then |and )?the \S+ \S+ (?:opens|goes|clicks|enters|types|selects|sees)\b/i,
+  // Behind what is equal to a text it adds nothing.
+  /^nothing (?:else|more)$/i,
   // The heading of a page is its main one; what the browser asks is a dialog of its own.
   /\bmain heading\b|\bbrowser prompt\b/i,
   // What a spec is about, on the line above its steps.

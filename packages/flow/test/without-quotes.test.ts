@@ -57,7 +57,7 @@ const twoWays = new Set([
   'sp-132011',
   // "the pin B", "the counter Saved stays": which one, or all of it its name; "Edit and Remove should be shown": what is
   // ordered, or names.
-  ...['k1-095', 'k3-123', 'sp-66a0e6'],
+  ...['k1-095', 'k3-123', 'sp-66a0e6', 'sp-df85e5'],
   // "the Birthday design": which design, or what is called so; "Edit in row with bearing 6204": small letters and a number
   // tell no name that a row could have.
   ...['sp-320412', 'sp-493fff'],

@@ -87,5 +87,7 @@ function rememberOne(memory: Memory, step: Step): Memory {
     after.last = memory.last;
     after.actedOn = memory.actedOn;
   }
+  // "open the mail to Ann, it should mention X": the mail, which is the page now, and not whom it went to.
+  if (action === 'openEmail') after.last = undefined;
   return after;
 }

@@ -59,7 +59,15 @@ export function readTarget(context: TargetContext, spoken: readonly Token[]): Ta
     // "the last sailing of the day": which one that is, the times say and not the page's order.
     if (/^(?:day|date|week|month|year)$/.test(scope.noun ?? '') && read.targets.some(({ ordinal }) => ordinal))
       return undefined;
-    return { ...read, targets: read.targets.map((target) => nest(target, scope)) };
+    // "I should see it in the Mine list", after it was in another one: it went there.
+    const isMoved = (own: Target['scope']) =>
+      /^(?:it|this|that)$/.test(allLows(head)) && own?.role !== undefined && own.role === scope.role && !scope.scope;
+    return {
+      ...read,
+      targets: read.targets.map(({ scope: own, ...target }) =>
+        nest(isMoved(own) ? target : { ...target, ...(own && { scope: own }) }, scope),
+      ),
+    };
   }
   return asCalled(context, trimmed, readHead(context, trimmed));
 }

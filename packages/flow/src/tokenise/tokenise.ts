@@ -1,50 +1,18 @@
 import { grammarWords } from '../lexicon/spelling.ts';
+import { isInitial, isNameEnd, isShort } from './abbreviations.ts';
 import { measureAt } from './measured.ts';
 import { emphasisAt, quotationEnd, saidInside } from './quotes.ts';
 import { isShouted, spokenLow, withSpokenClaims, withSpokenLine } from './shouted.ts';
 import type { Token } from './token.ts';
-import { order } from './wrap.ts';
 
 const variable = /(?:\{\{\s*[\w .-]+?\s*\}\}|\$\{\s*[\w.-]+\s*\}|<[A-Za-z_][\w-]*>)/y;
 const regex = /\/(?=[^\s/]*[\\^$[\](){}+*|])(?:\\.|[^/\n\\])+\/[gimsu]*(?=[\s.,;)]|$)/y;
 /** Where a pattern is expected, it may hold spaces and nothing special. */
 const spaced = /\/(?:\\.|[^/\n\\])+\/[gimsu]*(?=[\s.,;)]|$)/y;
 const address = /(?:https?:\/\/|\/(?!\/)|www\.)(?:\{\{[^}]*\}\}|\$\{[^}]*\}|[^\s,;"“”`]|,(?=\S)|;(?=\S))*/y;
-const abbreviation = /^(?:e\.g|i\.e|etc|vs|approx|dr|mr|mrs|st)$/i;
-/** "max. 5", "no. of rows"; but "tick Under 30 min. then …" ends there. */
-const counting = /^(?:max|min|no)$/i;
-/** "Ref. 00-417", "Vol. 3": what bears a number. */
-const numbering = /^(?:ref|nr|vol|fig|art|inv|ver|tel|ext|apt|pp)$/i;
-/** "Nov. 30, 2026". */
-const month = /^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/i;
-/** "14. September 2026". */
-const monthAfter =
-  /^\s+(?:January|February|March|April|May|June|July|August|September|October|November|December)\s+(?:19|20)\d\d\b/;
 /** "14. 9. 2026", "2026.03.17. in": a day with a stop behind each figure, the last of them where the sentence goes on. */
 const day =
   /(?:\d{1,2}\. \d{1,2}\. (?:19|20)\d\d|(?:19|20)\d\d(?:\. \d{1,2}\. |\.\d{1,2}\.)\d{1,2}(?:\.(?=,? ?[a-z"“„«]))?)(?![\d:]|\.\d|[\p{L}])/uy;
-const isShort = (body: string, after: string) =>
-  abbreviation.test(body) ||
-  (month.test(body) && /^\s+\d/.test(after)) ||
-  (/^\d{1,2}$/.test(body) && monthAfter.test(after)) ||
-  (counting.test(body) && /^\s*(?:\d|of\b)/.test(after)) ||
-  (numbering.test(body) && /^\s*#?\d/.test(after));
-/** "leave Frequent flyer no. empty", "Acme Inc. into", "Müller & Co. KG": the name goes on or ends there, and no sentence does. */
-const isNameEnd = (body: string, after: string) =>
-  (/^(?:no|nr)$/i.test(body) &&
-    /^\s+(?:empty|blank|field|column|box|input|is|should|must|with|to|as|contains?|shows?)\b/.test(after)) ||
-  (/^(?:co|inc|ltd|corp|bros|jr|sr|c|ca)$/i.test(body) &&
-    /^\s+(?:(?:into|in|from|as|is|should|must|to)\s|(?:KG|LLC|BC|AD)\b)/.test(after));
-/** "R. Haddad", "Estate of H. Lindqvist": an initial, behind a name or what leads to one and before a name. */
-const isInitial = (body: string, before: string, after: string) =>
-  /^\p{Lu}$/u.test(body) &&
-  body !== 'I' &&
-  /(?:^|\s|["“(])(?:\p{Lu}[\p{Ll}'’-]+|of|by|for|with|to|from|[–—-]|\p{Lu}\.)\s$/u.test(before) &&
-  isName(/^ (\p{Lu}[\p{L}'’-]+)/u.exec(after)?.[1]);
-const isName = (word: string | undefined) =>
-  word !== undefined && !order.test(word.toLowerCase()) && !opening.test(word.toLowerCase());
-const opening =
-  /^(?:the|an?|it|its|this|that|these|he|she|his|her|they|you|your|we|our|my|all|no|none|nothing|also|now|next|finally|first|last|but|and|so|in|on|at|by|for|from|to|with|under|below|above|both|each|every|add|remove|delete|edit|move|give|take|use|send|start|run|look|share|print|pay|post|read|write|cancel|rename|copy|paste|focus|back|only|note|expected|result|results)$/;
 const stops = '.;!?>→…';
 const names = /^(?:as|than|least|most|exactly|under|called|named|still|be|is|equals?)$/;
 /** What comes before the name of a key, or after it: "press n", "hit Ctrl + N", "the n key". */

@@ -14,6 +14,11 @@ export function readFileSubject(tokens: readonly Token[]): Subject | undefined {
   const isExtension = tokens.length === 3 && quoted?.kind === 'quote' && /^\.\w+$/.test(quoted.value);
   if (isExtension && /^(?:an?|the)$/.test(article!.low) && /^(?:file|document|archive|image)$/.test(kind!.low))
     return { kind: 'file', name: quoted.value };
+  // `a file with "report" in its name`
+  const part = tokens.find(isGiven);
+  const around = allLows(tokens.filter((token) => token !== part));
+  if (part && /^an? (?:[a-z]+ )?file with in (?:its|the) (?:file ?)?name$/.test(around))
+    return { kind: 'file', name: part.value };
   const words = allLows(tokens.slice(0, -1));
   const name = tokens.at(-1)!;
   const isNamed =
