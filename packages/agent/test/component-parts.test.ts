@@ -29,4 +29,22 @@ describe('parts of component libraries', { concurrency: 2 }, () => {
       ['Language is not English.', 'failed'],
       ['Language is English.', 'passed'],
     ));
+
+  test('a choice that is called like a day is chosen in the field that is named, be it a dropdown or a group of choices', () => {
+    const days = ['Monday', 'Tuesday'];
+    const option = (day: string) =>
+      `<div role="option" onclick="w.value='${day}';l.hidden=true;w.setAttribute('aria-expanded','false')">${day}</div>`;
+    return tells(
+      `<label>Delivery day <select>${days.map((day) => `<option>${day}</option>`).join('')}</select></label>
+        <label for="w">Pickup day</label><input id="w" role="combobox" aria-haspopup="listbox" aria-expanded="false" readonly
+        onclick="l.hidden=false;this.setAttribute('aria-expanded','true')"><div id="l" role="listbox" hidden>${days.map(option).join('')}</div>
+        <fieldset><legend>Closing day</legend>${days.map((day) => `<label><input type="radio" name="c"> ${day}</label>`).join(' ')}</fieldset>`,
+      [
+        `Select Tuesday as the delivery day. Delivery day is Tuesday. Select Tuesday as the pickup day.
+        Pickup day is Tuesday. Select Monday as the closing day. Monday is selected.`,
+        'passed',
+      ],
+      ['Select Sunday as the delivery day.', 'failed'],
+    );
+  });
 });

@@ -132,6 +132,17 @@ describe('controls and lists that libraries draw', { concurrency: 2 }, () => {
       ['Clear Colour.', 'inconclusive'],
     ));
 
+  test('a choice that stands there again once its search was emptied and left was not cleared, and one that went was', () => {
+    const field = (name: string, left: string) =>
+      `<label>${name} <input role="combobox" aria-expanded="false" value="Dana" onblur="${left}"></label>`;
+    return tells(
+      `${field('Owner', "this.value='Dana'")} ${field('Buyer', "p.textContent='23 orders'")}<p id="p">9 orders</p>`,
+      ['Clear the Owner. "23 orders" is visible.', 'inconclusive'],
+      ['Clear the Buyer. "23 orders" is visible.', 'passed'],
+      ['Clear the Buyer. Type "Ann". Buyer is "Ann".', 'passed'],
+    );
+  });
+
   test('a list box that is shut and holds no entries opens them elsewhere', () =>
     tells(
       `<label for="i">Supplier</label><span id="w" tabindex="0" role="listbox" aria-haspopup="true" aria-expanded="false" style="display:block"><input id="i" readonly tabindex="-1" placeholder="Choose one"><span>▾</span></span>

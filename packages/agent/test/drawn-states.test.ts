@@ -23,6 +23,24 @@ describe('states that are drawn', { concurrency: 2 }, () => {
     );
   });
 
+  test('a box that the page draws, and that says the opposite of what it holds, is neither on nor off', () => {
+    const unseen = 'style="position:absolute;width:0;height:0;opacity:0"';
+    const toggle = (id: string, name: string, said: string) =>
+      `<div><label for="${id}">${name}</label> <b style="display:inline-block;width:40px;height:20px;background:#ccc"
+      onclick="${said}"><input type="checkbox" role="switch" id="${id}" ${unseen} aria-checked="false"></b></div>`;
+    const keeps = (act: string) => `const i=this.firstChild,was=i.getAttribute('aria-checked');${act}`;
+    const flips = "i.setAttribute('aria-checked',was!=='true')";
+    return tells(
+      `${toggle('a', 'Alerts', keeps(`event.preventDefault();${flips}`))}
+      ${toggle('b', 'Mails', keeps(flips))}${toggle('c', 'News', '')}`,
+      ['Click "Alerts". "Alerts" is on.', 'inconclusive'],
+      ['Click "Alerts". "Alerts" is off.', 'inconclusive'],
+      ['Switch on "Mails". "Mails" is on.', 'passed'],
+      ['Switch on "News". "News" is on.', 'passed'],
+      ['Switch on "News". "News" is off.', 'failed'],
+    );
+  });
+
   test('a box without words beside the words that are ticked may be what is meant, and is not called missing', () => {
     const toggle = '<b style="display:block;width:36px;height:20px;background:#ddd;cursor:pointer" onclick="1"></b>';
     const line = (name: string, box: string) =>

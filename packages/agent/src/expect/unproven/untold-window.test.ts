@@ -67,3 +67,13 @@ test('so does a box over the page that begins with the name of the dialog, or ca
     check(body(opened), { action: 'assertNotVisible', target: { role: 'dialog' } }, { actedOn }).status;
   assert.deepEqual([none(body()), none(body(opened))], ['unproven', 'met']);
 });
+
+test('so does a tip that holds a button, and one that only says something does not', () => {
+  const gone = (...parts: Tree[]) => {
+    const view = body(['tooltip', 'Ann Lee', at(20, 20, 90, 30), ['text', 'Ann Lee'], ...parts]);
+    return check(view, { action: 'assertNotVisible', target: { role: 'dialog' } }).status;
+  };
+  assert.equal(gone(['button', 'Follow']), 'unproven');
+  assert.equal(gone(), 'met');
+  assert.equal(gone(['listbox', '', {}, ['option', 'Ann Lee']], ['button', 'Clear']), 'met', 'a dropdown');
+});

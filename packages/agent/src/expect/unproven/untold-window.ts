@@ -2,7 +2,7 @@ import type { Target } from '@smokejumper/contracts';
 import { isControl, isHeading, isPressable } from '../../ground/names/roles.ts';
 import { bare, says } from '../../ground/names/text.ts';
 import { closest, fullText, type Item, nameOf, subtree, type View } from '../../ground/view/view.ts';
-import { closerIn, isDrawnBox, isInMiddle, lies, partsOf } from '../../ground/view/windows.ts';
+import { closerIn, isDrawnBox, isInMiddle, isUsedTip, lies, partsOf } from '../../ground/view/windows.ts';
 import { type Check, unproven } from '../check.ts';
 import { stoodIn } from '../messages/news.ts';
 import { quotesOf } from '../outline.ts';
@@ -10,7 +10,7 @@ import { quotesOf } from '../outline.ts';
 /**
  * A box that lies over the page or beyond what it is laid out in is a window to people if it can be closed and begins with a
  * title, or says something in the middle of the page; if it begins with the very words that are asked for; or if it came
- * with the last action and has something to press: whether it is the dialog that is spoken of is not told. Null where none
+ * with the last action and has something to press; or if it is a tip with a button in it: whether it is the dialog that is spoken of is not told. Null where none
  * is open, or it says something else. `since`: the page before that action.
  */
 export function untoldWindow(view: View, target: Target, since: View | null = null): Check | null {
@@ -18,8 +18,8 @@ export function untoldWindow(view: View, target: Target, since: View | null = nu
   const { role, text, scope, ordinal } = target;
   if (role !== 'dialog' || (scope ?? ordinal) !== undefined) return null;
   const isOne = (item: Item) =>
-    isDrawnBox(item) && (isWindow(item, items) || isTitled(item, text) || hasCome(item, since));
-  const [open] = items.filter(isOne).filter((item) => lies(item, items));
+    isDrawnBox(item) && (isWindow(item, items) || isTitled(item, text) || hasCome(item, since)) && lies(item, items);
+  const open = items.find((item) => isOne(item) || isUsedTip(item));
   if (open === undefined || (text !== undefined && !says(fullText(open), text))) return null;
   const parts = subtree(open);
   const title = parts.find(isHeading) ?? parts.find(isSentence) ?? open;

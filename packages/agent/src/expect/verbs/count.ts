@@ -25,6 +25,7 @@ import { oneOfThem } from '../counting/one-of-them.ts';
 import { qualified } from '../counting/qualified.ts';
 import { rowsHolding } from '../counting/rows-holding.ts';
 import { groupStated, statedOn, statedTotal } from '../counting/stated.ts';
+import { titledAlerts } from '../counting/titled-alerts.ts';
 import { titledFields } from '../counting/titled-fields.ts';
 import { titledRows } from '../counting/titled-rows.ts';
 import { toldIn } from '../counting/told-in.ts';
@@ -245,6 +246,9 @@ export function countOf(view: View, asked: Target): Count {
     if (scopeMissing) return { kind: 'scope missing' };
     const titled = titledRows(view, items, target);
     if (titled !== null) return { kind: 'items', items: titled, sums: [] };
+    const listed = titledAlerts(view, items, target);
+    if (listed !== null)
+      return 'untold' in listed ? { kind: 'ambiguous', detail: listed.untold } : entriesUnder(view, listed);
     const sure = surelyAmong(view, items, { target, tone: null });
     if (sure.perhaps === undefined) return { kind: 'items', items: sure.items, sums: [] };
     const detail = `nothing is marked as a ${targetWords(target)}, but ${nameOf(sure.perhaps)} may be one`;
@@ -280,6 +284,13 @@ export function countOf(view: View, asked: Target): Count {
   const untold = noun === undefined || asked.scope !== undefined ? null : unspoken(view, groups, noun);
   if (untold !== null) return { kind: 'ambiguous', detail: untold };
   return { kind: 'items', ...entriesOf(groups[0], target) };
+}
+
+// What no entry is told to be may still stand there.
+function entriesUnder(view: View, target: Target): Count {
+  const found = countOf(view, target);
+  if (found.kind !== 'items' || found.items.length > 0) return found;
+  return { kind: 'ambiguous', detail: `nothing tells what under that title is one of the ${target.noun}` };
 }
 
 // Of "the table" the page around it tells what it lists; whoever names a part has told which is meant.

@@ -214,3 +214,21 @@ test('the items of an accordion are what folds its parts, one below the other', 
     check(view, { action: 'assertState', target: { noun: 'accordion item', ordinal }, value }).status;
   assert.deepEqual([is(1, 'expanded'), is(2, 'collapsed'), is(2, 'expanded')], ['met', 'met', 'not_met']);
 });
+
+test('the header of a table is its own and not that of the page', () => {
+  const box = (ref: string): Tree => ['checkbox', 'Select all', { ref }];
+  const view = page(
+    ['banner', '', {}, box('page')],
+    ['table', '', {}, ['row', '', {}, ['columnheader', '', {}, box('head')]], ['row', '', {}, ['cell', 'Fee']]],
+  );
+  const inHeader = (scope?: { role: 'table'; relation: 'within' }) => {
+    const target = {
+      role: 'checkbox',
+      scope: { relation: 'within', noun: 'header', ...(scope && { scope }) },
+    } as const;
+    const found = ground(view, { target, purpose: 'tick', exact: true });
+    return found.kind === 'one' ? found.item.ref : found.kind;
+  };
+  assert.equal(inHeader({ role: 'table', relation: 'within' }), 'head');
+  assert.equal(inHeader(), 'page');
+});

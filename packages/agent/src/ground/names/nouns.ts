@@ -259,8 +259,9 @@ function idSays(testId: string, noun: string): boolean {
 
 /** Elements of the kind that a common noun stands for: the tree, the footer, the cookie banner. */
 export function ofKind(items: readonly Item[], noun: string): Item[] {
-  // "The footer of the table" is its own.
-  const folded = fold(noun) === 'footer' && items.every(isOfTable) ? 'table footer' : fold(noun);
+  // "The footer of the table" is its own, and so is its header.
+  const said = fold(noun);
+  const folded = /^(?:header|footer)$/.test(said) && items.every(isOfTable) ? `table ${said}` : said;
   const kind = known.find((entry) => entry.words.test(folded));
   if (kind === undefined) return [];
   const rest = folded

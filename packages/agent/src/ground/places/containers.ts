@@ -6,7 +6,7 @@ import { byNoun, holdsNothing, ofKind } from '../names/nouns.ts';
 import { isControl, isFormControl, isHeading, isTable, rolesFor } from '../names/roles.ts';
 import { fold, rung } from '../names/text.ts';
 import { repeatGroups, saysNothing, shape } from '../repeats/groups.ts';
-import { holders, isLinkBar, isOfFrame, isTitleOf, isTrail } from '../repeats/lists.ts';
+import { holders, isLinkBar, isOfFrame, isTitleOf, isTrail, rootsCalled } from '../repeats/lists.ts';
 import { laneOf, lanesBeside, panelOf, sectionOf, sectionsBeside } from '../tables/lanes.ts';
 import { isSheet, sheetsAmong, tablesUnder } from '../tables/tables.ts';
 import { isNarrow, placed } from '../view/place.ts';
@@ -79,7 +79,17 @@ export function containers(area: Area, scope: Scope, probe: Probe): Item[] {
   const only = role === 'table' && /^results?$/i.test(text) ? sheetsAmong(area.items.filter(isTable)) : [];
   if (goes.length === 0 && only.length === 1) return only;
   if (goes.length > 0) return nth(goes, ordinal);
-  return role === 'table' ? tablesUnder(area.items, text) : sideTitled(area, scope, probe);
+  if (role === 'table') return tablesUnder(area.items, text);
+  const trees = role === undefined ? treesTitled(area.items, text) : [];
+  return trees.length > 0 ? nth(trees, ordinal) : sideTitled(area, scope, probe);
+}
+
+// "The category tree" is the one under "Categories", where that is no name of its own.
+function treesTitled(items: readonly Item[], text: string): Item[] {
+  const name = /^(.+) tree$/i.exec(text)?.[1];
+  return name === undefined
+    ? []
+    : rootsCalled(items, name).filter(({ role }) => role === 'tree' || role === 'treegrid');
 }
 
 // A field without a name of its own goes by the words that stand before it, and what stands at the next one is not in it.

@@ -225,3 +225,18 @@ test('what an entry holds beside its own words is in no other entry made alike; 
   assert.equal(inside('About', 'Company', plain, entry(['link', 'About', { ref: 'about' }])), 'about');
   assert.equal(inside('About', 'Company', plain, entry(['text', 'About', { ref: 'words' }])), 'words');
 });
+
+test('the category tree is the tree under Categories, and no tree under another title', () => {
+  const tree = (title: string): Tree => [
+    'generic',
+    '',
+    {},
+    ['generic', '', {}, ['text', title]],
+    ['tree', '', {}, ['treeitem', 'Tools', { ref: title }, ['text', 'Tools']]],
+  ];
+  const inTree = (...titles: string[]) =>
+    find(page(...titles.map(tree)), { text: 'Tools', scope: { relation: 'within', text: 'category tree' } });
+  assert.equal(inTree('Categories'), 'Categories');
+  assert.equal(inTree('Branches', 'Categories'), 'Categories');
+  assert.equal(inTree('Branches'), 'none');
+});

@@ -1,3 +1,4 @@
+import { readWithoutRemarks } from './described.ts';
 import { readTwinsOnce } from './drawn-twice.ts';
 import { markFieldFrames } from './field-frames.ts';
 import { dropKindNames } from './kind-names.ts';
@@ -34,6 +35,7 @@ export function viewOf(snapshot: Snapshot, called: ReadonlyMap<string, string> =
   markModal(items);
   markWindow(items);
   dropKindNames(items);
+  readWithoutRemarks(items);
   markFieldFrames(items);
   markStandIns(items);
   markLaidOver(items);

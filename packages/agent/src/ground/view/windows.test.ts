@@ -52,3 +52,32 @@ test('a box that others lie over is none, nor one beside a dialog', () => {
     ['Welcome'],
   );
 });
+
+test('a tip that asks something is a dialog wherever it stands, and one that explains or shows a choice is none', () => {
+  const ask: Tree = ['generic', '', {}, ['text', 'Remove file?']];
+  const tip = (...parts: Tree[]) => {
+    const { items } = page([
+      'document',
+      '',
+      {},
+      line,
+      ['tooltip', 'Remove file? No Yes', at(20, 60, 120, 50), ...parts],
+    ]);
+    return items.find(({ role }) => role === 'dialog')?.name;
+  };
+  assert.equal(tip(ask, button('No'), button('Yes')), '');
+  assert.equal(tip(['heading', 'Sure?', {}, ['text', 'Sure?']], ask, button('No'), button('Yes')), 'Sure?');
+  assert.equal(tip(ask), undefined, 'words alone');
+  assert.equal(tip(ask, ['link', 'Plans', { href: '/plans' }]), undefined, 'a way to another page');
+  assert.equal(
+    tip(ask, ['listbox', '', {}, ['option', 'Ann']], button('Clear'), button('OK')),
+    undefined,
+    'a dropdown',
+  );
+  assert.equal(tip(ask, ['table', 'May', {}, ['row', '']], button('Now'), button('OK')), undefined, 'a calendar');
+});
+
+test('what merely begins like an answer that leaves is none', () => {
+  assert.equal(told(middle, [title, button('No')]), '');
+  assert.equal(told(middle, [title, button('Notes')]), undefined);
+});

@@ -13,7 +13,7 @@ import { ancestors, closest, has, type Item, isWithin, subtree } from './view.ts
 
 const [leastWidth, leastHeight] = [150, 60];
 const closes = /^(?:(?:close|dismiss)(?![\p{L}\p{N}])|[x×✕✖]$)/iu;
-const leaves = /^(?:cancel|not now|later|no|keep|ok|okay|got it|done|back|discard)(?![p{L}p{N}])/i;
+const leaves = /^(?:cancel|not now|later|no|keep|ok|okay|got it|done|back|discard)(?![\p{L}\p{N}])/iu;
 const mostAnswers = 4;
 
 /**
@@ -22,17 +22,32 @@ const mostAnswers = 4;
  */
 export function markWindow(items: readonly Item[]): void {
   if (items.some(isDialog)) return;
-  const found = items.filter((item) => isDrawnBox(item) && isLifted(item) && isAsked(item) && stands(item, items));
+  const isLaid = (item: Item) => isDrawnBox(item) && isLifted(item) && stands(item, items);
+  const found = items.filter((item) => (isLaid(item) || isUsedTip(item)) && isAsked(item));
   const [window, ...others] = found.filter((item) => !ancestors(item).some((up) => found.includes(up)));
-  if (window === undefined || others.length > 0 || !lies(window, items)) return;
+  if (window === undefined || others.length > 0 || !(isUsedTip(window) || lies(window, items))) return;
   window.role = 'dialog';
   const title = subtree(window).find(isHeading)?.name ?? '';
-  if (window.name === '' || title !== '') window.name = title;
+  // A tip goes by all that it holds.
+  const said = subtree(window).find(({ text }) => text !== '')?.text ?? '';
+  if (window.name.startsWith(said) || title !== '') window.name = title;
 }
 
 function isLifted(item: Item): boolean {
   return closest(item, ({ lifted }) => lifted === true) !== null;
 }
+
+/**
+ * A tip by its markup that holds something to press lies over the page and stays until it is answered, wherever it stands:
+ * what merely explains a control never does. What opens with a dropdown or a date field may be marked so, too, and is none.
+ */
+export function isUsedTip(item: Item): boolean {
+  if (item.role !== 'tooltip' || has(item, 'hidden')) return false;
+  const parts = partsOf(item);
+  return parts.some(({ role }) => role === 'button') && !parts.some(({ role }) => ofFields.includes(role));
+}
+
+const ofFields = ['menu', 'listbox', 'tree', 'grid', 'table', 'list'];
 
 /** A plain box that is drawn as one, large enough to say something, and is no message. */
 export function isDrawnBox(item: Item): boolean {

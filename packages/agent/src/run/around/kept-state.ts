@@ -17,7 +17,8 @@ export async function putBack(session: Session, item: Item, action: RefAction): 
   if (before === null || isOn(item) === on) return null;
   const now = await staysSo(session, (view) => {
     const found = view.items.find(({ ref }) => ref === item.ref);
-    if (found === undefined || !isTick(found) || has(found, 'mixed') || isOn(found) === on) return null;
+    if (found === undefined || !isTick(found) || has(found, 'mixed', 'drawn-otherwise') || isOn(found) === on)
+      return null;
     return session.dialogs().length !== dialogs || answered(before, view, item) ? null : found;
   });
   if (now === null) return null;

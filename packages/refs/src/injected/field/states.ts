@@ -178,11 +178,14 @@ function pushChecked(element: Element, role: string, states: string[]): void {
 
 /**
  * A box to tick that nobody sees, and whose label, which is all that is seen, is told apart as the opposite of it: marked
- * as what is on, or the only one of several alike that is not.
+ * as what is on, or the only one of several alike that is not. So is one that the page draws and that says the opposite.
  */
 function isDrawnOtherwise(pass: Pass, element: Element): boolean {
   if (!(element instanceof HTMLInputElement) || !/^(checkbox|radio)$/.test(element.type)) return false;
-  if (pass.shown(element) && !isUndrawn(pass.style(element))) return false;
+  const saysOtherwise = contradictsItself(element);
+  if (pass.shown(element) && !isUndrawn(pass.style(element)))
+    return saysOtherwise && pass.style(element).appearance === 'none';
+  if (saysOtherwise) return true;
   const labels = [...(element.labels ?? [])].filter((label) => pass.shown(label));
   const isMarkedBox = (other: Element) =>
     other instanceof HTMLLabelElement &&
@@ -190,6 +193,20 @@ function isDrawnOtherwise(pass: Pass, element: Element): boolean {
     hasMark(other);
   if (labels.some(hasMark) || !element.checked) return labels.some(hasMark) !== element.checked;
   return labels.some((label) => [...(label.parentElement?.children ?? [])].slice(0, 100).some(isMarkedBox));
+}
+
+/** What boxes to tick said of themselves when they were first looked at, and those that have said something else since. */
+const saidFirst = new WeakMap<Element, string>();
+const keptUp = new WeakSet<Element>();
+
+// What never changes may be left over from the markup; what a script keeps up is what it draws, until it is out of step.
+function contradictsItself(box: HTMLInputElement): boolean {
+  const said = box.getAttribute('aria-checked');
+  if (said !== 'true' && said !== 'false') return false;
+  const first = saidFirst.get(box);
+  if (first === undefined) saidFirst.set(box, said);
+  else if (first !== said) keptUp.add(box);
+  return keptUp.has(box) && !box.indeterminate && box.checked !== (said === 'true');
 }
 
 // Of an entry to tick: it says so itself, or the plain box in it that draws the tick does.

@@ -88,6 +88,7 @@ export function nameSays(item: Item, words: string): boolean {
   return namesFor(item).some((name) => says(name, words));
 }
 
-function offers(control: Item, option: string): boolean {
+/** Whether one of the options of a dropdown is called so. */
+export function offers(control: Item, option: string): boolean {
   return subtree(control).some((part) => part.role === 'option' && bare(part.name || fullText(part)) === bare(option));
 }

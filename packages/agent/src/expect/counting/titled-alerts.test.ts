@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { check } from '../../../test/check.ts';
+import { page, type Tree } from '../../../test/page.ts';
+
+const card = (words: string): Tree => ['listitem', '', {}, ['text', words], ['button', 'Dismiss']];
+const told = (words: string): Tree => ['alert', '', {}, ['text', words]];
+const titled = (title: string, ...parts: Tree[]) =>
+  page(['dialog', title, {}, ['heading', title, { level: 2 }, ['text', title]], ...parts]);
+const count = (view: ReturnType<typeof page>, noun: string, value: string) =>
+  check(view, {
+    action: 'assertCount',
+    target: { role: 'alert', noun, scope: { relation: 'within', noun: 'drawer' } },
+    value,
+  }).status;
+
+test('notifications are what stands under that title, and the title is none', () => {
+  const view = titled('Notifications', [
+    'list',
+    '',
+    {},
+    card('Varnish is out'),
+    card('Saw is low'),
+    card('Nails came'),
+  ]);
+  assert.equal(count(view, 'notifications', '3'), 'met');
+  assert.equal(count(view, 'notifications', '1'), 'not_met');
+  assert.equal(count(view, 'notification', '1'), 'not_met');
+  const one = titled('Notifications', ['paragraph', '', {}, ['text', 'Saw is low']], ['button', 'Dismiss']);
+  assert.equal(count(one, 'notifications', '0'), 'unproven', 'what may be one stands there');
+  assert.equal(count(titled('Notifications'), 'notifications', '1'), 'unproven', 'the title alone');
+});
+
+test('where the page marks messages, too, it is open which are counted, and without such a title they are', () => {
+  const messages = [told('Varnish is out'), told('Saw is low')];
+  for (const value of ['0', '1', '2'])
+    assert.equal(count(titled('Notifications', ...messages), 'notifications', value), 'unproven');
+  assert.equal(count(titled('Stock', ...messages), 'notifications', '2'), 'met');
+});
