@@ -75,7 +75,7 @@ test('cards side by side stay what they are, whatever signs and lines stand in t
     boxes(
       lane('Mug', 0, chip('Sale', 0), chip('New', 40), line('€ 4', 0, 80)),
       lane('Cup', 220, chip('Sale', 220), line('€ 5', 220, 80)),
-      lane('Jar', 440, line('€ 6', 440, 80)),
+      lane('Jar', 440, line('€ 6', 440, 80), line('No product reviews yet', 440, 100)),
     ),
   );
   assert.deepEqual(counts(view, 'products', '3', '4'), ['met', 'not_met']);

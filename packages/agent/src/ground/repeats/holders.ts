@@ -32,11 +32,15 @@ const places = /(?:^| )(?:column|lane|swimlane|stage|phase|state|statuse?|list|b
 
 // It is titled by other words: what says nothing else stands for the entries that there are none of.
 function saysNoneOf(entry: Item, noun: string): boolean {
-  const none = new RegExp(`^(?:there are )?(?:no|0) (?:\\p{L}+ )?${stemOf(noun)}s?\\b`, 'u');
+  const none = new RegExp(`^(?:there are )?(?:no|0) (?:\\p{L}+ )?${stemOf(noun)}s?${ends}`, 'u');
   const words = subtree(entry).filter(({ text }) => text !== '');
   const isSaid = (part: Item) => none.test(foldedText(part)) && closest(part, isPressable) === null;
   return words.length > 1 && !isSaid(words[0] as Item) && words.some(isSaid);
 }
+
+// "No product reviews yet" tells of reviews.
+const ends =
+  '(?=\\W*$|[.,!]|\\s(?:are|assigned|at|available|due|for|found|have|here|in|left|match|on|planned|scheduled|to|were|yet)\\b)';
 
 function stemOf(noun: string): string {
   return fold(noun)
