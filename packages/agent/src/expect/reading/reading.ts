@@ -49,7 +49,7 @@ import { endsBox, stackedUnder } from './stacked.ts';
 import { overLabel } from './tiles.ts';
 import { gauges, preferLabels, withoutGaugeTitles } from './titled-lines.ts';
 import { underHeads } from './under-heads.ts';
-import { endsWithRow } from './value-cell.ts';
+import { endsWithRow, valueInFoot } from './value-cell.ts';
 
 /** What an element shows, in the ways a reader may mean it, the likeliest first. */
 export interface Reading {
@@ -207,7 +207,7 @@ function readingOf(item: Item, target: Target): Reading {
   const rest = afterLabel(whole, name);
   if (rest !== null && rest !== '' && !explains(rest)) return alone(rest, ...toldIn(rest), whole);
   const isOne = isLabel(item, target);
-  const level = isOne ? levelAmount(item) : null;
+  const level = isOne ? (levelAmount(item) ?? valueInFoot(item)) : null;
   if (level !== null) return { item, texts: [fullText(level)], quoted: [item, level] };
   const beside = isOne ? [...new Set(besideLabel(item).map(drawnInstead))] : [];
   const following = untilNext(item, beside);
