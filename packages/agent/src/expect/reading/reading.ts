@@ -42,6 +42,7 @@ import { valueInLine } from './in-line.ts';
 import { labelledLines, mayLabel } from './labelled-lines.ts';
 import { levelAmount } from './level-columns.ts';
 import { isNamedCell, isValueNamed } from './named-cell.ts';
+import { insteadOfRows } from './no-rows.ts';
 import { inOtherWords } from './other-words.ts';
 import { sliderIn } from './scale.ts';
 import { isMereSign, isPressedSign, shownInBox, withoutArrow, withoutPictures, withoutSigns } from './signs.ts';
@@ -196,6 +197,8 @@ function readingOf(item: Item, target: Target): Reading {
   const drawn = gauges.includes(item.role) ? (item.value ?? '') : '';
   if (drawn !== '') return alone(drawn, drawn.replace(/%$/, ''), whole);
   if (name === undefined && isHeadOf(item, target.noun)) return underHeading(item, target, whole);
+  const none = name === undefined ? insteadOfRows(item) : null;
+  if (none !== null) return { item, texts: [squash(`${whole} ${fullText(none)}`)], quoted: [item, none] };
   if (name === undefined) return alone(whole, ...withoutSigns(item), ...titleOf(item, target));
   if (isCellOf(item, name)) return alone(fullText(item));
   if (isCalledOnly(item, name)) return alone(whole);
