@@ -292,7 +292,7 @@ function isLabel(item: Item, target: Target): boolean {
 }
 
 /** "Status: 200" read for "Status" is "200". Null when the label is not what the text begins with. */
-function afterLabel(text: string, name: string): string | null {
+export function afterLabel(text: string, name: string): string | null {
   const plain = squash(text);
   const wanted = bare(name);
   if (findPhrase(fold(plain), wanted) !== 0) return null;
