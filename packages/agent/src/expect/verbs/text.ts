@@ -1,4 +1,4 @@
-import type { Evidence, Op, Step } from '@smokejumper/contracts';
+import type { Evidence, Step } from '@smokejumper/contracts';
 import { isEndOf } from '../../ground/controls/ticks.ts';
 import { comesAbout } from '../../ground/names/across.ts';
 import { frames } from '../../ground/names/nouns.ts';
@@ -6,7 +6,6 @@ import { isControl } from '../../ground/names/roles.ts';
 import { bare, fold, onlyInCompounds, squash } from '../../ground/names/text.ts';
 import { placeOf } from '../../ground/places/scope.ts';
 import { isOfDrawnTrail } from '../../ground/places/trails.ts';
-import { entryAround } from '../../ground/repeats/entries.ts';
 import { isOfFrame, isPlainList, isTrail } from '../../ground/repeats/lists.ts';
 import {
   closest,
@@ -20,7 +19,7 @@ import {
 } from '../../ground/view/view.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareText, isNegativeOp, regexOf } from '../compare.ts';
-import { compareKept, isSameAmount, isSameRate } from '../counting/amounts.ts';
+import { compareKept } from '../counting/amounts.ts';
 import { lineOfCount } from '../counting/stated.ts';
 import { readingsAtField } from '../messages/field-message.ts';
 import { onlyOnButton } from '../messages/message-closer.ts';
@@ -33,13 +32,16 @@ import { dialogTitle } from '../reading/dialog-title.ts';
 import { untoldContent } from '../reading/empty.ts';
 import { untoldLabelled } from '../reading/labelled-lines.ts';
 import { type Reading, readingsOf, titleReadings } from '../reading/reading.ts';
+import { compareSaid, saidOfReading } from '../reading/said-alike.ts';
 import { isPlainAmount, standingText, withoutStruck } from '../reading/struck.ts';
 import { asCell } from '../rows/as-cell.ts';
 import { dataOfRow } from '../rows/data-of-row.ts';
 import { inLastTable } from '../rows/last-table.ts';
 import { partOfEntry, pictureInRow } from '../rows/part-of-entry.ts';
+import { saidInEntry } from '../rows/said-in-entry.ts';
 import { saidInRow } from '../rows/said-in-row.ts';
 import { onlyLedTo, onlyOpened } from '../unproven/led-to.ts';
+import { longerName } from '../unproven/longer-name.ts';
 import { otherEntry } from '../unproven/other-entry.ts';
 import { ownWords } from '../unproven/own-words.ts';
 import { isUnseen, untoldUnseen } from '../unproven/unseen.ts';
@@ -263,15 +265,7 @@ function comparedAs(step: Step, facts: Facts, { wanted, all }: { wanted: string;
   }
   const compare = (found: string) =>
     step.against === undefined ? compareSaid(found, op, wanted) : compareKept(found, op, wanted, namesIn(step));
-  const ofTrail = (found: string) => compareText(crumbs(found), op, crumbs(wanted));
-  const holds = (reading: Reading) => {
-    const trail =
-      step.against === undefined && op !== 'matches' && (isTrail(reading.item) || isOfDrawnTrail(reading.item));
-    const fitting = fits(reading, (found) => (trail ? ofTrail(found) : compare(found)) === true, isNegativeOp(op));
-    return op === 'contains'
-      ? fitting || saidInLine(reading, wanted)
-      : fitting && !(op === 'not-contains' && saidInLine(reading, wanted));
-  };
+  const holds = (reading: Reading) => holdsIn(reading, step, { wanted, compare });
   const passes = readings.filter(holds);
   const titles = passes.length === 0 && !isNegativeOp(op) ? titleReadings(view, step.target ?? {}) : [];
   if (titles.length > 0 && titles.every(holds)) {
@@ -281,12 +275,19 @@ function comparedAs(step: Step, facts: Facts, { wanted, all }: { wanted: string;
   // "An error says X" is met by one of several.
   const told = op === 'contains' && passes.length > 0 && toneOf(step.target) !== null ? passes : readings;
   const evidence = quoted(view, told);
+  const longer = passes.length === told.length && !isNegativeOp(op) ? null : longerName(view, step, readings);
+  if (longer !== null) return longer;
   if (passes.length === told.length) return held(step, { view, readings, evidence, compare });
   const seen = readings
     .map((reading) => `"${(reading.texts[0] ?? '').slice(0, 120)}"`)
     .slice(0, 3)
     .join(', ');
-  const open = readings.flatMap(({ texts }) => texts).find((found) => compare(found) === null);
+  const denied = (reading: Reading) =>
+    isNegativeOp(op) &&
+    ((step.against === undefined && saidOfReading(reading, op, wanted) === false) ||
+      reading.texts.some((found) => compare(found) === false));
+  const undenied = readings.filter((reading) => !denied(reading));
+  const open = undenied.flatMap(({ texts }) => texts).find((found) => compare(found) === null);
   if (open !== undefined) {
     const what = `${targetWords(step.target)} shows "${open.slice(0, 80)}", which may or may not be the same as "${wanted}"`;
     return unproven('no_evidence', what, evidence);
@@ -315,6 +316,23 @@ function comparedAs(step: Step, facts: Facts, { wanted, all }: { wanted: string;
   );
 }
 
+// Whether a reading passes: by any of its texts, by what it quotes as a whole, as a trail, or by one of its lines.
+function holdsIn(
+  reading: Reading,
+  { op = 'contains', against }: Step,
+  { wanted, compare }: { wanted: string; compare: (found: string) => boolean | null },
+): boolean {
+  const isTrailing =
+    against === undefined && op !== 'matches' && (isTrail(reading.item) || isOfDrawnTrail(reading.item));
+  const ofTrail = (found: string) => compareText(crumbs(found), op, crumbs(wanted));
+  const whole = against === undefined ? saidOfReading(reading, op, wanted) : null;
+  if (whole !== null) return whole;
+  const fitting = fits(reading, (found) => (isTrailing ? ofTrail(found) : compare(found)) === true, isNegativeOp(op));
+  return op === 'contains'
+    ? fitting || saidInLine(reading, wanted)
+    : fitting && !(op === 'not-contains' && saidInLine(reading, wanted));
+}
+
 // All readings agree with the claim: what denies it beside them leaves it open, or tells otherwise.
 function held(
   step: Step,
@@ -337,31 +355,6 @@ function held(
   const shownIn = parts.findLast((item) => compare(fullText(item)) === true);
   return met(shownIn === undefined ? evidence : quotesOf(view, shownIn));
 }
-
-// "The ticket X shows Urgent" where X is but the title of an entry: what else the entry shows may be the ticket's.
-function saidInEntry(view: View, { target = {}, op = 'contains', value = '' }: Step, readings: readonly Reading[]) {
-  if (target.noun === undefined || target.text === undefined || target.role !== undefined || op !== 'contains')
-    return null;
-  const around = readings.map(({ item }) => entryAround(item, view.items));
-  const [first] = around;
-  if (first === undefined || first === null || value === '') return null;
-  if (!around.every((entry) => entry !== null && compareText(fullText(entry), 'contains', value))) return null;
-  const seen = `"${value}" stands in the same entry, and nothing tells that it is of ${targetWords(target)}`;
-  return unproven('no_evidence', seen, quotesOf(view, first));
-}
-
-function compareSaid(found: string, op: Op, wanted: string): boolean | null {
-  if ((op === 'equals' || op === 'not-equals') && isSameRate(found, wanted)) return null;
-  const same = amountOps.includes(op) && (isSameAmount(found, wanted) || isGluedAlike(found, wanted));
-  return same ? !isNegativeOp(op) : compareText(found, op, wanted);
-}
-
-// "5m" is "5 m".
-function isGluedAlike(found: string, wanted: string): boolean {
-  const glued = (text: string) => fold(text).replace(/^(\d[\d.,]*) (?=\p{L}{1,4}$)/u, '$1');
-  return /^\d[\d.,]*\p{L}{1,4}$/u.test(glued(wanted)) && glued(found) === glued(wanted);
-}
-const amountOps: readonly Op[] = ['equals', 'not-equals', 'contains', 'not-contains'];
 
 const lines = ['paragraph', 'listitem', 'heading', 'row', 'cell', 'gridcell', 'term', 'definition'];
 
