@@ -14,6 +14,7 @@ import { readLimited, readListing, readLocation } from './circumstances/places.t
 import { readTitle } from './circumstances/title.ts';
 import { readAnnounced } from './claims/announced.ts';
 import { joinApart } from './claims/apart.ts';
+import { refuseBracketed } from './claims/bracketed.ts';
 import { refuseEither, refuseHolderOfTwo, refuseLoosePair } from './claims/either.ts';
 import { readLacking } from './claims/lacking.ts';
 import { passNothingElse } from './claims/nothing-else.ts';
@@ -113,9 +114,11 @@ function readClauses(spec: string, sentence: Sentence, memory: Memory, there?: S
   return { outcomes: state.outcomes.map(asCut(spec)), memory: { ...state.memory, branch: lastBranch(state) } };
 }
 
+/** "Newsletter (weekly digest) in Preferences": behind its bracket no name goes on so. */
+const goesBeyond = /\([^()]+ [^()]+\) (?:in|on|for|from|under|of|at|to|near|inside|within|as|by) /;
 /** "should be Weekly (paused", "Checklist (copy": what a bracket opens goes on behind the clause. */
 const isCutInBrackets = ({ value, target }: Step) =>
-  [value, target?.text].some((text) => text?.includes(' (') && !text.includes(')'));
+  [value, target?.text].some((text) => text && ((text.includes(' (') && !text.includes(')')) || goesBeyond.test(text)));
 
 /** "should show two gaps, with a note in each": what nobody could read is claimed of the same. */
 const isMoreOfClaim = ({ read, tokens }: Outcome, { tokens: [first, second] }: Outcome) =>
@@ -197,6 +200,7 @@ function passFiller(state: State, at: number): number | undefined {
 /** Each reads what begins at a piece and gives the index of the piece after it; the first that can has it. */
 const readers: readonly ((state: State, at: number) => number | undefined)[] = [
   refusePersona,
+  refuseBracketed,
   refuseHeld,
   refuseEither,
   refuseLoosePair,

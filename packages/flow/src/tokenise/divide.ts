@@ -2,6 +2,9 @@ import { roleOf } from '../lexicon/roles.ts';
 import type { Section, Sentence } from './lines.ts';
 import { asMark, asWord, isWord, type Token } from './token.ts';
 
+/** "Submit (step 2) on the page": a number in a bracket begins nothing. */
+const isInBracket = (run: readonly Token[]) => run.findLast(({ raw }) => /^[()]$/.test(raw))?.raw === '(';
+
 const isBracket = (token: Token | undefined, marks: string) => token !== undefined && marks.includes(token.raw);
 
 /** "…, expected result: X", "… (expected: X)": how many words announce what is expected, 0 if none do. */
@@ -85,7 +88,7 @@ export function push(found: Sentence[], tokens: Token[], state: Section): void {
       continue;
     }
     const announced = announcing(tokens, at);
-    const isNumber = token.kind === 'word' && token.raw === String(number) && tokens[at - 1]?.raw !== '(';
+    const isNumber = token.kind === 'word' && token.raw === String(number) && !isInBracket(run);
     if (isAside(tokens, at)) {
       run.pop();
       expected = true;

@@ -12,11 +12,11 @@ const between =
   /^(?:the|an?|my|in|into|on|onto|to|for|with|from|by|at|and|or|is|are|be|says?|shows?|reads?|contains?|should|must|down|up|left|right)$/i;
 
 /** What has a measure or a day for its value: "Start date (14 Jan 2026)" tells what to set it to. */
-const measured =
+export const measured =
   /^(?:date|day|month|deadline|weight|size|amount|quantity|volume|width|height|length|depth|dose|from|until|due|born|birthday)$/i;
 
 /** The last words before a place that may be the name of something. */
-function nameBefore(before: string): readonly string[] {
+export function nameBefore(before: string): readonly string[] {
   const run = /(?:[\p{L}\d][\p{L}\d.'’-]* ){1,5}$/u.exec(before)?.[0] ?? '';
   const words = run.trim().split(' ');
   return words.slice(words.findLastIndex((word) => between.test(word)) + 1);

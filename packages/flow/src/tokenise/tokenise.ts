@@ -1,5 +1,6 @@
 import { grammarWords } from '../lexicon/spelling.ts';
 import { isInitial, isNameEnd, isShort } from './abbreviations.ts';
+import { bracketedAt } from './bracketed.ts';
 import { measureAt } from './measured.ts';
 import { emphasisAt, quotationEnd, saidInside } from './quotes.ts';
 import { isShouted, spokenLow, withSpokenClaims, withSpokenLine } from './shouted.ts';
@@ -214,8 +215,8 @@ function unitAt(text: string, at: number, to: number): number {
     const more = named.exec(tail) ?? marked.exec(tail);
     if (more) return more[0].length;
   }
-  const measure = measureAt(text, at, to);
-  if (measure) return measure;
+  const more = measureAt(text, at, to) || bracketedAt(text, at, to);
+  if (more) return more;
   if (text[at] === '(' && /\d\s$/.test(text.slice(Math.max(0, at - 2), at)))
     return sized.exec(text.slice(at, Math.min(to, at + 24)))?.[0].length ?? 0;
   if (text[at] !== '(' || !/\p{L}\s$/u.test(text.slice(Math.max(0, at - 2), at))) return 0;

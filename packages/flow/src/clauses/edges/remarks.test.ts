@@ -13,6 +13,14 @@ for (const aside of [
   "it's the second",
   'takes 10 seconds',
   'takes ages, then the banner',
+  "our button, not the browser's",
+  'customer emails',
+  'she told us to click Cancel',
+  'she has been clicking Cancel',
+  'they need the second one after all',
+  'it never does that by itself',
+  'the green one, bottom right',
+  'for Petra',
 ])
   test(`“(${aside})” is no remark: it is never left out`, () => {
     assert.equal(compileSpec(`click Save (${aside})`).problems.length, 1);

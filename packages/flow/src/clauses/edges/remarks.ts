@@ -1,5 +1,5 @@
 import { predicateAt } from '../../assertions/predicate/predicate.ts';
-import { isPointing, isRemark } from '../../lexicon/remarks.ts';
+import { isDevice, isPointing, isRemark } from '../../lexicon/remarks.ts';
 import { isCapital, isGiven, isWord, lows, type Token } from '../../tokenise/token.ts';
 import { isJoint } from '../cutting/signs.ts';
 import { actionStarts } from '../orders/action.ts';
@@ -48,6 +48,10 @@ const isNamed = (clause: readonly Token[]) =>
 const isAsideOf = (clause: readonly Token[], said: readonly Token[]) =>
   isTold(clause) && (!isPointing(inWords(said)) || isNamed(clause));
 
+/** "resize to 390x844 (an ordinary phone) before …": the same size in other words. */
+const isOfSize = (size: Token, said: readonly Token[], next: Token | undefined) =>
+  /^\d{3,4}x\d{3,4}$/.test(size.raw) && isDevice(lows(said)) && (isOver(next) || next?.raw === 'before');
+
 /** Where the clause begins that ends before a place. */
 const clauseBefore = (tokens: readonly Token[], end: number) =>
   tokens.slice(tokens.findLastIndex((token, at) => at < end && isJoint(token)) + 1, end);
@@ -59,25 +63,34 @@ function inBrackets(tokens: readonly Token[]): readonly Token[] {
     const close = tokens.findIndex(({ raw, kind }, at) => at > open && raw === ')' && kind === 'soft');
     const said = tokens.slice(open + 1, Math.max(close, open));
     const isAside = said.length > 0 && isOver(tokens[close + 1]) && areRemarks(said);
-    if (isAside && isAsideOf(clauseBefore(tokens, open), said))
+    if (
+      (isAside && isAsideOf(clauseBefore(tokens, open), said)) ||
+      isOfSize(tokens[open - 1]!, said, tokens[close + 1])
+    )
       return inBrackets([...tokens.slice(0, open), ...tokens.slice(close + 1)]);
   }
   return tokens;
 }
 
-/** "hit Print, takes ages on our wifi, and …": by a comma as well, where it is more than a word that may be a label. */
-function behindComma(tokens: readonly Token[]): readonly Token[] {
+/** A comma, or a dash with spaces; a hyphen leads to the parts of a list. */
+const isMark = ({ raw, kind }: Token) => kind === 'soft' && /^[,–—]$/.test(raw);
+
+/** "hit Print, takes ages on our wifi, and …", "… – she rang me": where it is more than a word that may be a label. */
+function behindMark(tokens: readonly Token[]): readonly Token[] {
   for (let comma = 1; comma < tokens.length; comma++) {
-    if (tokens[comma]!.raw !== ',') continue;
+    if (!isMark(tokens[comma]!)) continue;
     const next = tokens.findIndex((token, at) => at > comma && isJoint(token));
     const end = next < 0 ? tokens.length : next;
     const said = tokens.slice(comma + 1, end);
-    const isAside = said.length > 2 && said.every((token) => isWord(token)) && isRemark(inWords(said));
+    const isAside =
+      said.length > (tokens[comma]!.raw === ',' ? 2 : 1) &&
+      said.every((token) => isWord(token)) &&
+      isRemark(inWords(said));
     if (isAside && isOver(tokens[end]) && isAsideOf(clauseBefore(tokens, comma), said))
-      return behindComma([...tokens.slice(0, comma), ...tokens.slice(end)]);
+      return behindMark([...tokens.slice(0, comma), ...tokens.slice(end)]);
   }
   return tokens;
 }
 
 export const withoutRemarks = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ raw }) => raw === '(' || raw === ',') ? behindComma(inBrackets(tokens)) : tokens;
+  tokens.some((token) => token.raw === '(' || isMark(token)) ? behindMark(inBrackets(tokens)) : tokens;

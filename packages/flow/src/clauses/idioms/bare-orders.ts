@@ -38,6 +38,12 @@ export const bareOrders: readonly Idiom[] = [
   ),
   // "Given I have logged in", "enter "A" there": in what was spoken of.
   idiom('logged signed', `(?<=^(?:given )?)i have (?:already )?(?:logged|signed) in${end}`, 'log in'),
+  // "Sign in as usual": no account of that name, and no other told behind it.
+  idiom(
+    'usual always ever',
+    `${asked}((?:log|sign) (?:back )?in|save|submit)(?: (?:it|the form|changes|the changes|my changes))? as (?:usual|always|ever)${end}(?! , (?:(?:with|using|the|my|and) )*(?:password|user|username|account|pin|e-?mail|name)\\b)`,
+    '$1',
+  ),
   idiom('there', `${asked}(enter|type|put|write) (") there${end}`, '$1 $2 in it'),
   // "count the cards and remember that as n": one act.
   idiom(
