@@ -1,6 +1,6 @@
 import type { Op } from '@smokejumper/contracts';
 import { idWords } from '../../ground/names/names.ts';
-import { wordsOf } from '../../ground/names/text.ts';
+import { fold, wordsOf } from '../../ground/names/text.ts';
 import { compareNumber, compareText, isNegativeOp } from '../compare.ts';
 import { areOfOneKind, currencyOf, type Measure, unitOf } from './measures.ts';
 
@@ -114,6 +114,12 @@ export function isSameAmount(found: string, wanted: string): boolean {
   const [own, other] = [amountIn(found), amountIn(wanted)];
   if (!own?.measure || !other?.measure || own.measure.factor !== other.measure.factor) return false;
   return wordsBut(own) === wordsBut(other) && compareAmounts(own, 'eq', other) === true;
+}
+
+/** "5m" is "5 m". */
+export function isGluedAlike(found: string, wanted: string): boolean {
+  const glued = (text: string) => fold(text).replace(/^(\d[\d.,]*) (?=\p{L}{1,4}$)/u, '$1');
+  return /^\d[\d.,]*\p{L}{1,4}$/u.test(glued(wanted)) && glued(found) === glued(wanted);
 }
 
 /** "$9 / month" for "$9": the same amount, of which the page tells besides for what it is paid. */

@@ -43,6 +43,7 @@ import { labelledLines, mayLabel } from './labelled-lines.ts';
 import { levelAmount } from './level-columns.ts';
 import { isNamedCell, isValueNamed } from './named-cell.ts';
 import { inOtherWords } from './other-words.ts';
+import { behindRate } from './rate-beside.ts';
 import { sliderIn } from './scale.ts';
 import { isMereSign, isPressedSign, shownInBox, withoutArrow, withoutPictures, withoutSigns } from './signs.ts';
 import { endsBox, stackedUnder } from './stacked.ts';
@@ -209,6 +210,9 @@ function readingOf(item: Item, target: Target): Reading {
   const isOne = isLabel(item, target);
   const level = isOne ? levelAmount(item) : null;
   if (level !== null) return { item, texts: [fullText(level)], quoted: [item, level] };
+  const rated = isOne ? behindRate(item) : null;
+  if (rated !== null)
+    return { item, texts: [fullText(rated.amount)], quoted: [item, rated.amount], neighbour: rated.rate };
   const beside = isOne ? [...new Set(besideLabel(item).map(drawnInstead))] : [];
   const following = untilNext(item, beside);
   const stacked = stackedUnder(item, following);

@@ -20,7 +20,7 @@ import {
 } from '../../ground/view/view.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareText, isNegativeOp, regexOf } from '../compare.ts';
-import { compareKept, isSameAmount, isSameRate } from '../counting/amounts.ts';
+import { compareKept, isGluedAlike, isSameAmount, isSameRate } from '../counting/amounts.ts';
 import { lineOfCount } from '../counting/stated.ts';
 import { readingsAtField } from '../messages/field-message.ts';
 import { onlyOnButton } from '../messages/message-closer.ts';
@@ -32,6 +32,7 @@ import { datedReadings } from '../reading/dated.ts';
 import { dialogTitle } from '../reading/dialog-title.ts';
 import { untoldContent } from '../reading/empty.ts';
 import { untoldLabelled } from '../reading/labelled-lines.ts';
+import { withoutNext } from '../reading/rate-beside.ts';
 import { type Reading, readingsOf, titleReadings } from '../reading/reading.ts';
 import { isPlainAmount, standingText, withoutStruck } from '../reading/struck.ts';
 import { asCell } from '../rows/as-cell.ts';
@@ -326,7 +327,7 @@ function held(
   }: { view: View; readings: readonly Reading[]; evidence: Evidence[]; compare: (found: string) => boolean | null },
 ): Check {
   const negative = isNegativeOp(step.op);
-  const stacks = negative ? readings.map(({ neighbour: _, ...reading }) => reading) : [];
+  const stacks = negative ? readings.map(withoutNext) : [];
   const says = (found: string) => compare(found) === false;
   const other =
     besideIt(view, stacks, says) ??
@@ -356,11 +357,6 @@ function compareSaid(found: string, op: Op, wanted: string): boolean | null {
   return same ? !isNegativeOp(op) : compareText(found, op, wanted);
 }
 
-// "5m" is "5 m".
-function isGluedAlike(found: string, wanted: string): boolean {
-  const glued = (text: string) => fold(text).replace(/^(\d[\d.,]*) (?=\p{L}{1,4}$)/u, '$1');
-  return /^\d[\d.,]*\p{L}{1,4}$/u.test(glued(wanted)) && glued(found) === glued(wanted);
-}
 const amountOps: readonly Op[] = ['equals', 'not-equals', 'contains', 'not-contains'];
 
 const lines = ['paragraph', 'listitem', 'heading', 'row', 'cell', 'gridcell', 'term', 'definition'];
