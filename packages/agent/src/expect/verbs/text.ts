@@ -6,7 +6,6 @@ import { isControl } from '../../ground/names/roles.ts';
 import { bare, fold, onlyInCompounds, squash } from '../../ground/names/text.ts';
 import { placeOf } from '../../ground/places/scope.ts';
 import { isOfDrawnTrail } from '../../ground/places/trails.ts';
-import { entryAround } from '../../ground/repeats/entries.ts';
 import { isOfFrame, isPlainList, isTrail } from '../../ground/repeats/lists.ts';
 import {
   closest,
@@ -39,6 +38,7 @@ import { asCell } from '../rows/as-cell.ts';
 import { dataOfRow } from '../rows/data-of-row.ts';
 import { inLastTable } from '../rows/last-table.ts';
 import { partOfEntry, pictureInRow } from '../rows/part-of-entry.ts';
+import { saidInEntry } from '../rows/said-in-entry.ts';
 import { saidInRow } from '../rows/said-in-row.ts';
 import { onlyLedTo, onlyOpened } from '../unproven/led-to.ts';
 import { otherEntry } from '../unproven/other-entry.ts';
@@ -282,7 +282,7 @@ function comparedAs(step: Step, facts: Facts, { wanted, all }: { wanted: string;
   // "An error says X" is met by one of several.
   const told = op === 'contains' && passes.length > 0 && toneOf(step.target) !== null ? passes : readings;
   const evidence = quoted(view, told);
-  if (passes.length === told.length) return held(step, { view, readings, evidence, compare });
+  if (passes.length === told.length) return held(step, { view, readings, evidence, compare, wanted });
   const seen = readings
     .map((reading) => `"${(reading.texts[0] ?? '').slice(0, 120)}"`)
     .slice(0, 3)
@@ -306,7 +306,7 @@ function comparedAs(step: Step, facts: Facts, { wanted, all }: { wanted: string;
     untoldTab(view, step.target ?? {}, wanted) ??
     untoldByRole(view, step.target ?? {}, { words: wanted, readings }) ??
     partOfEntry(step, facts, { readings, says: (found) => compare(found) === true }) ??
-    saidInEntry(view, step, readings) ??
+    saidInEntry(view, step, { readings, wanted }) ??
     saidInRow(view, step, { readings, says: (found) => compare(found) === true }) ??
     pictureInRow(view, { readings, says: (found) => compare(found) === true }) ??
     onlyOpened(step, view, { readings, wanted }) ??
@@ -324,31 +324,30 @@ function held(
     readings,
     evidence,
     compare,
-  }: { view: View; readings: readonly Reading[]; evidence: Evidence[]; compare: (found: string) => boolean | null },
+    wanted,
+  }: {
+    view: View;
+    readings: readonly Reading[];
+    evidence: Evidence[];
+    compare: (found: string) => boolean | null;
+    wanted: string;
+  },
 ): Check {
   const negative = isNegativeOp(step.op);
   const stacks = negative ? readings.map(withoutNext) : [];
   const says = (found: string) => compare(found) === false;
   const other =
     besideIt(view, stacks, says) ??
-    (negative ? (saidInRow(view, step, { readings, says }) ?? pictureInRow(view, { readings, says })) : null);
+    (negative
+      ? (saidInRow(view, step, { readings, says }) ??
+        pictureInRow(view, { readings, says }) ??
+        saidInEntry(view, step, { readings, wanted }))
+      : null);
   if (other !== null) return other;
   const shown = evidence.some(({ quote }) => compare(quote) === true) || negative;
   const parts = shown ? [] : readings.flatMap((reading) => reading.quoted.flatMap(subtree));
   const shownIn = parts.findLast((item) => compare(fullText(item)) === true);
   return met(shownIn === undefined ? evidence : quotesOf(view, shownIn));
-}
-
-// "The ticket X shows Urgent" where X is but the title of an entry: what else the entry shows may be the ticket's.
-function saidInEntry(view: View, { target = {}, op = 'contains', value = '' }: Step, readings: readonly Reading[]) {
-  if (target.noun === undefined || target.text === undefined || target.role !== undefined || op !== 'contains')
-    return null;
-  const around = readings.map(({ item }) => entryAround(item, view.items));
-  const [first] = around;
-  if (first === undefined || first === null || value === '') return null;
-  if (!around.every((entry) => entry !== null && compareText(fullText(entry), 'contains', value))) return null;
-  const seen = `"${value}" stands in the same entry, and nothing tells that it is of ${targetWords(target)}`;
-  return unproven('no_evidence', seen, quotesOf(view, first));
 }
 
 function compareSaid(found: string, op: Op, wanted: string): boolean | null {
