@@ -41,6 +41,7 @@ import { partOfEntry, pictureInRow } from '../rows/part-of-entry.ts';
 import { saidInEntry } from '../rows/said-in-entry.ts';
 import { saidInRow } from '../rows/said-in-row.ts';
 import { onlyLedTo, onlyOpened } from '../unproven/led-to.ts';
+import { longerLabel } from '../unproven/longer-label.ts';
 import { otherEntry } from '../unproven/other-entry.ts';
 import { ownWords } from '../unproven/own-words.ts';
 import { isUnseen, untoldUnseen } from '../unproven/unseen.ts';
@@ -184,12 +185,14 @@ function innermostSaying(readings: readonly Reading[], wanted: string): Item[] {
 
 // "Non-admin" holds the word Admin, and whether it says so is not told.
 function compared(step: Step, facts: Facts, { wanted, all }: { wanted: string; all: readonly Reading[] }): Check {
+  const { view } = facts;
   const check = comparedStanding(step, facts, { wanted, all });
   if (check.status === 'met' && isNegativeOp(step.op)) {
     const isIt = (found: string) => step.op === 'not-equals' && compareText(found, 'equals', wanted);
     const part = partOfEntry(step, facts, { readings: all, says: isIt });
-    const data = dataOfRow(facts.view, step, { readings: all, wanted });
-    return part ?? onlyLedTo(step, facts.view, { readings: all, wanted }) ?? data ?? check;
+    const data = dataOfRow(view, step, { readings: all, wanted });
+    const label = longerLabel(view, step, { readings: all, says: isIt });
+    return part ?? label ?? onlyLedTo(step, view, { readings: all, wanted }) ?? data ?? check;
   }
   if (check.status !== 'met' || (step.op ?? 'contains') !== 'contains') return check;
   const holding = all.flatMap(({ texts }) => texts).filter((found) => compareText(found, 'contains', wanted));
@@ -197,7 +200,7 @@ function compared(step: Step, facts: Facts, { wanted, all }: { wanted: string; a
   const button = inButton(step, all, wanted);
   if (button !== undefined) {
     const seen = `"${wanted}" stands only in what ${nameOf(button)} is called`;
-    return unproven('no_evidence', seen, quotesOf(facts.view, button));
+    return unproven('no_evidence', seen, quotesOf(view, button));
   }
   if (first === undefined) return check;
   if (all.every(({ item, texts }) => texts.includes(fullText(item)) && comesAbout(item, wanted))) {
@@ -312,6 +315,7 @@ function comparedAs(step: Step, facts: Facts, { wanted, all }: { wanted: string;
     onlyOpened(step, view, { readings, wanted }) ??
     dataOfRow(view, step, { readings, wanted }) ??
     ownWords(view, step, { readings, says: (found) => compare(found) === true }) ??
+    longerLabel(view, step, { readings, says: (found) => compare(found) === true }) ??
     notMet(`${targetWords(step.target)} shows ${seen}`, evidence, readings[0]?.quoted.at(-1))
   );
 }
