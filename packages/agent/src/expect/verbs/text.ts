@@ -1,4 +1,4 @@
-import type { Evidence, Op, Step } from '@smokejumper/contracts';
+import type { Evidence, Step } from '@smokejumper/contracts';
 import { isEndOf } from '../../ground/controls/ticks.ts';
 import { comesAbout } from '../../ground/names/across.ts';
 import { frames } from '../../ground/names/nouns.ts';
@@ -19,7 +19,7 @@ import {
 } from '../../ground/view/view.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareText, isNegativeOp, regexOf } from '../compare.ts';
-import { compareKept, isGluedAlike, isSameAmount, isSameRate } from '../counting/amounts.ts';
+import { compareKept, compareSaid } from '../counting/amounts.ts';
 import { lineOfCount } from '../counting/stated.ts';
 import { readingsAtField } from '../messages/field-message.ts';
 import { onlyOnButton } from '../messages/message-closer.ts';
@@ -43,10 +43,10 @@ import { saidInRow } from '../rows/said-in-row.ts';
 import { onlyLedTo, onlyOpened } from '../unproven/led-to.ts';
 import { longerLabel } from '../unproven/longer-label.ts';
 import { otherEntry } from '../unproven/other-entry.ts';
-import { ownWords } from '../unproven/own-words.ts';
+import { inWords } from '../unproven/own-words.ts';
 import { isUnseen, untoldUnseen } from '../unproven/unseen.ts';
 import { untoldByRole, untoldPart, untoldTab } from '../unproven/untold.ts';
-import { untoldEntry } from '../unproven/untold-entry.ts';
+import { headOfCard, untoldEntry } from '../unproven/untold-entry.ts';
 import { otherHeading, untoldHeading } from '../unproven/untold-heading.ts';
 import { untoldLabel } from '../unproven/untold-name.ts';
 import { untoldWhichList } from '../unproven/which-list.ts';
@@ -163,6 +163,7 @@ function ofReadings(step: Step, facts: Facts, wanted: string): Check {
       facts.view,
       found.map(({ item }) => item),
     ) ??
+    headOfCard(facts.view, step.target ?? {}, found) ??
     untoldLabelled(facts.view, step, {
       check: compared(step, facts, { wanted, all: found }),
       readings: found,
@@ -314,8 +315,7 @@ function comparedAs(step: Step, facts: Facts, { wanted, all }: { wanted: string;
     pictureInRow(view, { readings, says: (found) => compare(found) === true }) ??
     onlyOpened(step, view, { readings, wanted }) ??
     dataOfRow(view, step, { readings, wanted }) ??
-    ownWords(view, step, { readings, says: (found) => compare(found) === true }) ??
-    longerLabel(view, step, { readings, says: (found) => compare(found) === true }) ??
+    inWords(view, step, { readings, wanted, says: (found) => compare(found) === true }) ??
     notMet(`${targetWords(step.target)} shows ${seen}`, evidence, readings[0]?.quoted.at(-1))
   );
 }
@@ -353,14 +353,6 @@ function held(
   const shownIn = parts.findLast((item) => compare(fullText(item)) === true);
   return met(shownIn === undefined ? evidence : quotesOf(view, shownIn));
 }
-
-function compareSaid(found: string, op: Op, wanted: string): boolean | null {
-  if ((op === 'equals' || op === 'not-equals') && isSameRate(found, wanted)) return null;
-  const same = amountOps.includes(op) && (isSameAmount(found, wanted) || isGluedAlike(found, wanted));
-  return same ? !isNegativeOp(op) : compareText(found, op, wanted);
-}
-
-const amountOps: readonly Op[] = ['equals', 'not-equals', 'contains', 'not-contains'];
 
 const lines = ['paragraph', 'listitem', 'heading', 'row', 'cell', 'gridcell', 'term', 'definition'];
 
