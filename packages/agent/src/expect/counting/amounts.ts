@@ -1,6 +1,6 @@
 import type { Op } from '@smokejumper/contracts';
 import { idWords } from '../../ground/names/names.ts';
-import { fold, wordsOf } from '../../ground/names/text.ts';
+import { wordsOf } from '../../ground/names/text.ts';
 import { compareNumber, compareText, isNegativeOp } from '../compare.ts';
 import { areOfOneKind, currencyOf, type Measure, unitOf } from './measures.ts';
 
@@ -116,26 +116,11 @@ export function isSameAmount(found: string, wanted: string): boolean {
   return wordsBut(own) === wordsBut(other) && compareAmounts(own, 'eq', other) === true;
 }
 
-// "5m" is "5 m".
-function isGluedAlike(found: string, wanted: string): boolean {
-  const glued = (text: string) => fold(text).replace(/^(\d[\d.,]*) (?=\p{L}{1,4}$)/u, '$1');
-  return /^\d[\d.,]*\p{L}{1,4}$/u.test(glued(wanted)) && glued(found) === glued(wanted);
-}
-
-// "$9 / month" for "$9": the same amount, of which the page tells besides for what it is paid.
-function isSameRate(found: string, wanted: string): boolean {
+/** "$9 / month" for "$9": the same amount, of which the page tells besides for what it is paid. */
+export function isSameRate(found: string, wanted: string): boolean {
   const [, sum] = /^(.*\d\D{0,4}?)\s*(?:\/|\bper\b|\beach\b)/iu.exec(found) ?? [];
   return sum !== undefined && !/\/|\bper\b|\beach\b/i.test(wanted) && isSameAmount(sum.trim(), wanted);
 }
-
-/** A text as it is said: amounts in other digits are the same, and of a rate it is open whether the sum is meant. */
-export function compareSaid(found: string, op: Op, wanted: string): boolean | null {
-  if ((op === 'equals' || op === 'not-equals') && isSameRate(found, wanted)) return null;
-  const same = amountOps.includes(op) && (isSameAmount(found, wanted) || isGluedAlike(found, wanted));
-  return same ? !isNegativeOp(op) : compareText(found, op, wanted);
-}
-
-const amountOps: readonly Op[] = ['equals', 'not-equals', 'contains', 'not-contains'];
 
 // "$20 / month" is "$20 per month".
 function wordsBut({ words }: Amount): string {

@@ -146,6 +146,6 @@ function countIn(digits: string): number | null {
 }
 
 const entries = ['row', 'listitem', 'option', 'article', 'menuitem'];
-/** What a line may say besides: "9 orders, 0 selected". */
-const others = /^(?:, ?\d[\d.,]* [\p{L} ]+)*$/u;
+/** What a line may say besides: "9 orders, 0 selected", "3 deals, $68,000 in total". */
+const others = /^(?:, ?(?:\d[\d.,]* [\p{L} ]+|(?:\p{Sc} ?\d[\d.,]*|\d[\d.,]* ?\p{Sc})(?: [\p{L} ]+)?))*$/u;
 const part = /^ (?:selected|per page|a page|left|more|new|hidden|of \d)/;

@@ -4,14 +4,18 @@ import { squash } from '../../ground/names/text.ts';
 import { deeds } from '../../ground/repeats/as-entry.ts';
 import { headOver } from '../../ground/tables/columns.ts';
 import { isDrawnLine } from '../../ground/tables/drawn-columns.ts';
+import { lanesBeside, titleOf as titleOfLane } from '../../ground/tables/lanes.ts';
 import { foldedText, fullText, has, type Item, subtree } from '../../ground/view/view.ts';
 import { isMereSign } from './signs.ts';
 
 /**
  * What an entry is called stands for it: the cell that heads its row, its heading, else the first that its row shows, the
- * link it begins with, or its only link: a message is called by its subject, which leads to it.
+ * link it begins with, or its only link: a message is called by its subject, which leads to it. A column of a board is
+ * called by the words that it begins with.
  */
 export function titleOf(item: Item, { role, noun, ordinal }: Target): string[] {
+  const lane = role === 'column' && lanesBeside(item).length > 1 ? titleOfLane(item) : null;
+  if (lane !== null) return [fullText(lane)];
   const numbered = role === undefined && noun !== undefined && ordinal !== undefined;
   const boxed = item.role === 'generic' && (role === 'listitem' || role === 'card' || numbered);
   if (!boxed && !['row', 'listitem', 'article'].includes(item.role)) return [];

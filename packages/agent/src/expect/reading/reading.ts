@@ -41,6 +41,7 @@ import { valueInLine } from './in-line.ts';
 import { labelledLines, mayLabel } from './labelled-lines.ts';
 import { levelAmount } from './level-columns.ts';
 import { isNamedCell, isValueNamed } from './named-cell.ts';
+import { insteadOfRows } from './no-rows.ts';
 import { inOtherWords } from './other-words.ts';
 import { behindRate } from './rate-beside.ts';
 import { sliderIn } from './scale.ts';
@@ -57,7 +58,7 @@ import { endsBox, stackedUnder } from './stacked.ts';
 import { overLabel } from './tiles.ts';
 import { gauges, preferLabels, withoutGaugeTitles } from './titled-lines.ts';
 import { underHeads } from './under-heads.ts';
-import { endsWithRow } from './value-cell.ts';
+import { endsWithRow, valueInFoot } from './value-cell.ts';
 
 /** What an element shows, in the ways a reader may mean it, the likeliest first. */
 export interface Reading {
@@ -204,6 +205,8 @@ function readingOf(item: Item, target: Target): Reading {
   const drawn = gauges.includes(item.role) ? (item.value ?? '') : '';
   if (drawn !== '') return alone(drawn, drawn.replace(/%$/, ''), whole);
   if (name === undefined && isHeadOf(item, target.noun)) return underHeading(item, target, whole);
+  const none = name === undefined ? insteadOfRows(item) : null;
+  if (none !== null) return { item, texts: [squash(`${whole} ${fullText(none)}`)], quoted: [item, none] };
   if (name === undefined) return alone(whole, ...withoutSigns(item), ...titleOf(item, target));
   if (isCellOf(item, name)) return alone(fullText(item));
   if (isCalledOnly(item, name)) return alone(whole);
@@ -215,7 +218,7 @@ function readingOf(item: Item, target: Target): Reading {
   const rest = afterLabel(whole, name);
   if (rest !== null && rest !== '' && !explains(rest)) return alone(rest, ...toldIn(rest), whole);
   const isOne = isLabel(item, target);
-  const level = isOne ? levelAmount(item) : null;
+  const level = isOne ? (levelAmount(item) ?? valueInFoot(item)) : null;
   if (level !== null) return { item, texts: [fullText(level)], quoted: [item, level] };
   const rated = isOne ? behindRate(item) : null;
   if (rated !== null)
@@ -301,7 +304,7 @@ function isLabel(item: Item, target: Target): boolean {
 }
 
 /** "Status: 200" read for "Status" is "200". Null when the label is not what the text begins with. */
-function afterLabel(text: string, name: string): string | null {
+export function afterLabel(text: string, name: string): string | null {
   const plain = squash(text);
   const wanted = bare(name);
   if (findPhrase(fold(plain), wanted) !== 0) return null;

@@ -67,3 +67,32 @@ test('by how much a figure went up or down is no part of it', () => {
     );
   }
 });
+
+test('what a button offers beside a value in a cell is no part of it, one that opens a list may be all of it', () => {
+  const edit = (said: string): Tree => ['button', `Edit ${said}`, { tag: 'button' }, ['text', said]];
+  const opens: Tree = ['button', 'Open', { tag: 'button', states: ['haspopup'] }, ['text', 'Open']];
+  const heads: Tree = [
+    'row',
+    '',
+    {},
+    ['columnheader', 'Name', {}, ['text', 'Name']],
+    ['columnheader', 'Held', {}, ['text', 'Held']],
+  ];
+  const line = (name: string, ...held: Tree[]): Tree => ['row', '', { tag: 'tr' }, cell(['text', name]), cell(...held)];
+  const view = page([
+    'table',
+    '',
+    {},
+    heads,
+    line('Mallet', ['generic', '', {}, ['text', '16']], edit('✎')),
+    line('Chisel', ['generic', '', {}, ['text', '7']], edit('Change')),
+    line('Saw', ['generic', '', {}, ['text', 'now']], opens),
+  ]);
+  const held = (text: string, value: string, op: Op = 'equals') => {
+    const target = { text: 'Held', scope: { relation: 'row', role: 'row', text } } as const;
+    return check(view, { action: 'assertText', target, op, value }).status;
+  };
+  assert.deepEqual([held('Mallet', '16'), held('Mallet', '7'), held('Chisel', '7')], ['met', 'not_met', 'met']);
+  assert.equal(held('Mallet', '16', 'not-equals'), 'not_met');
+  assert.equal(held('Saw', 'now'), 'not_met');
+});

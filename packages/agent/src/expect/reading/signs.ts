@@ -30,6 +30,14 @@ export function withoutArrows(cell: Item): string[] {
   return /^\p{L}/u.test(words) ? [words] : [];
 }
 
+/** "16 ✎" in a cell: what a button offers to do beside a value is no part of it. */
+export function withoutButtons(cell: Item): string[] {
+  const isOffered = (part: Item) =>
+    part.role === 'button' && !has(part, 'haspopup', 'expanded', 'collapsed') && fullText(part) !== '';
+  const words = subtree(cell).some(isOffered) ? wordsWithout(cell, isOffered) : '';
+  return /[\p{L}\p{N}]/u.test(words) ? [words] : [];
+}
+
 /** "98%" beside a bar that only readers of screens are told to be called "98% Complete". */
 export function withoutGauges(cell: Item): string[] {
   const isGauge = ({ role, name }: Item) => gauges.includes(role) && name !== '';

@@ -116,3 +116,21 @@ test('a card goes by the words of its title, and not by what a sign in the bar a
   const untold = page(bar, ['main', '', {}, tick('Weekly summary'), other]);
   assert.equal(statusOf(untold, 'The "Notifications" card does not contain "Weekly summary".'), 'unproven');
 });
+
+test('a column of a board is called by the words that it begins with', () => {
+  const at = (x: number, y: number, width: number, height: number) => ({ box: { x, y, width, height } });
+  const line = (words: string, x: number, y: number): Tree => ['paragraph', '', at(x, y, 150, 18), ['text', words]];
+  const lane = (title: string, x: number, card: string): Tree => [
+    'region',
+    title,
+    { tag: 'section', ...at(x, 0, 180, 200) },
+    ['heading', title, { level: 2, ...at(x, 0, 180, 24) }, ['text', title]],
+    line('$12,000', x, 30),
+    line(card, x, 60),
+  ];
+  const view = page(['generic', '', at(0, 0, 400, 200), lane('Lead', 0, 'Website'), lane('Won', 200, 'Audit')]);
+  assert.equal(statusOf(view, 'The first column is "Lead".'), 'met');
+  assert.equal(statusOf(view, 'The last column is "Won".'), 'met');
+  assert.equal(statusOf(view, 'The first column is "Won".'), 'not_met');
+  assert.equal(statusOf(view, 'The first column is not "Lead".'), 'not_met');
+});

@@ -61,3 +61,28 @@ test('it is the value of the head of a row or of a term that is empty, or not', 
     assert.deepEqual([is('file', 'empty'), is('file', 'not-empty')], ['not_met', 'met']);
   }
 });
+
+test('in the foot of a table that is marked as heads throughout the first heads the other, where it is the only one', () => {
+  const heads = (...names: string[]): Tree => [
+    'row',
+    '',
+    {},
+    ...names.map((name): Tree => ['columnheader', name, {}, ['text', name]]),
+  ];
+  const sums = (...cells: string[]) =>
+    page([
+      'table',
+      '',
+      {},
+      ['rowgroup', '', { tag: 'thead' }, heads('Patient', 'Fee', 'Paid')],
+      ['rowgroup', '', { tag: 'tbody' }, row('cell', 'Blake', '€90.00', ''), row('cell', 'Hopper', '€165.00', '')],
+      ['rowgroup', '', { tag: 'tfoot' }, heads(...cells)],
+    ]);
+  const shows = (value: string, ...cells: string[]) =>
+    check(sums(...cells), { action: 'assertText', target: { text: 'Grand total' }, op: 'equals', value }).status;
+  assert.deepEqual(
+    [shows('€255.00', 'Grand total', '€255.00'), shows('€90.00', 'Grand total', '€255.00')],
+    ['met', 'not_met'],
+  );
+  assert.equal(shows('€255.00', 'Grand total', '2', '€255.00'), 'unproven');
+});

@@ -1,5 +1,5 @@
-import { isCellOfRow, isDataRow, isTable } from '../../ground/names/roles.ts';
-import { closest, fullText, type Item, subtree } from '../../ground/view/view.ts';
+import { isCellOfRow, isDataRow, isSumsRow, isTable } from '../../ground/names/roles.ts';
+import { closest, fullText, type Item, isWithin, subtree } from '../../ground/view/view.ts';
 
 /** What stands behind the head of a row or a term, up to the next one: its value, be it empty. None for any other words. */
 export function valueBehind(label: Item): Item[] {
@@ -28,4 +28,15 @@ export function endsWithRow(row: Item): boolean {
   const first =
     table === null ? undefined : subtree(table).find((part) => part.role === 'row' && fullText(part) !== '');
   return first !== undefined && first !== row;
+}
+
+/**
+ * "Grand total | €255.00" below the rows of a table, where both are marked as heads: the first heads this row, and the only
+ * other one that shows something is its value. Null for any other cell.
+ */
+export function valueInFoot(label: Item): Item | null {
+  const row = closest(label, isSumsRow);
+  const [first, value, ...others] = row?.children.filter((cell) => fullText(cell) !== '') ?? [];
+  const isHead = first !== undefined && isWithin(label, first) && fullText(first) === fullText(label);
+  return isHead && first.role === 'columnheader' && others.length === 0 ? (value ?? null) : null;
 }

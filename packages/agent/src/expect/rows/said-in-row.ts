@@ -1,5 +1,5 @@
 import type { Step } from '@smokejumper/contracts';
-import { isCellOfRow, isDataRow, isTick } from '../../ground/names/roles.ts';
+import { isCellOfRow, isDataRow, isSumsRow, isTick } from '../../ground/names/roles.ts';
 import { bare } from '../../ground/names/text.ts';
 import { bears } from '../../ground/repeats/bearers.ts';
 import { headOver } from '../../ground/tables/columns.ts';
@@ -33,7 +33,7 @@ export function saidInRow(
   if (readings.some(({ item }) => isValueNamed(item, name))) return null;
   if (cell === undefined || cell === null) return null;
   const [quoted, shown] = [quotesOf(view, cell), fullText(cell)];
-  if (readings.some(({ item }) => !bears(closest(item, isCellOfRow) ?? item, name)) || isOfValue(cell)) return null;
+  if (readings.some(({ item }) => !bears(closest(item, isInRow) ?? item, name)) || isOfValue(cell)) return null;
   const isTold = !cells.includes(null) && readings.every(({ item }) => isRowName(item, name)) && tells(cell);
   if (!isTold) {
     const seen = `"${shown}" stands in the same row, and nothing tells that ${targetWords(target)} is that`;
@@ -45,13 +45,18 @@ export function saidInRow(
 // Of a row that lays out fields what stands behind one explains it, and is not what it holds.
 function cellSaying(item: Item, says: (text: string) => boolean): Item | null {
   const row = closest(item, isDataRow);
-  const own = closest(item, isCellOfRow);
+  const own = closest(item, isInRow);
   if (row === null || own === null) return null;
   const isField = (part: Item) => part.value !== null && !isTick(part);
   if (subtree(row).some(isField)) return null;
   const told = ({ struck }: Item) => struck === undefined;
-  const others = row.children.filter((part) => part !== own && isCellOfRow(part) && headOver(part) !== null);
+  const others = row.children.filter((part) => part !== own && isInRow(part) && headOver(part) !== null);
   return others.find((part) => !isUnseen(part) && subtree(part).every(told) && says(fullText(part))) ?? null;
+}
+
+// A row of sums may be marked as heads throughout.
+function isInRow(item: Item): boolean {
+  return isCellOfRow(item) || (item.role === 'columnheader' && item.up !== null && isSumsRow(item.up));
 }
 
 // A row is called by the cell that heads it, else by the first that shows something.

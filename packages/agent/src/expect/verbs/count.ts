@@ -19,6 +19,7 @@ import { isAmount, numberIn } from '../counting/amounts.ts';
 import { cardsOfLane } from '../counting/cards-of-lane.ts';
 import { type Counted, stepwise, withoutBlanks, withoutSums } from '../counting/doubtful-entries.ts';
 import { errorsCounted } from '../counting/errors-counted.ts';
+import { heldAsStated } from '../counting/held-as-stated.ts';
 import { isUntoldInColumn } from '../counting/in-column.ts';
 import { inLongerTexts } from '../counting/in-longer-texts.ts';
 import { oneOfThem } from '../counting/one-of-them.ts';
@@ -273,6 +274,8 @@ export function countOf(view: View, asked: Target): Count {
     return { kind: 'ambiguous', detail };
   }
   const { noun } = target;
+  const inPlaces = noun === undefined ? null : heldAsStated(view, groups, noun);
+  if (inPlaces !== null) return { kind: 'items', items: inPlaces, sums: [], told: true };
   const around = (area: Area) => (isNameless(target.scope) ? view : area).items;
   const others = noun === undefined ? [] : areas.flatMap((area) => anotherKind(around(area), groups, noun) ?? []);
   if (others[0] !== undefined) return { kind: 'ambiguous', detail: others[0] };

@@ -5,6 +5,7 @@ import { missingFrom } from '../missing-from.ts';
 import { quotesOf } from '../outline.ts';
 import { type Reading, readingsOf } from '../reading/reading.ts';
 import { standingTexts } from '../reading/struck.ts';
+import { longerName } from '../unproven/longer-name.ts';
 import { namesIn, wantedAmount } from '../wanted.ts';
 import { nothingToCompare, opWords } from './count.ts';
 import { text } from './text.ts';
@@ -25,7 +26,8 @@ export const number: Checker = (step, facts) => {
   const found = readings.map(shownBy);
   const evidence = readings.slice(0, 3).flatMap((reading) => reading.quoted.flatMap((item) => quotesOf(view, item)));
   const known = found.filter((shown) => shown !== null);
-  if (known.length === 0) return notMet(`${targetWords(step.target)} shows no number`, evidence);
+  if (known.length === 0)
+    return longerName(view, step, readings) ?? notMet(`${targetWords(step.target)} shows no number`, evidence);
   const compare = ({ text: shown, amount }: Shown) =>
     kept !== undefined && isSame && isAmount(shown)
       ? compareKept(shown, op, kept, namesIn(step))

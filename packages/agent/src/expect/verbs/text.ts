@@ -3,7 +3,7 @@ import { isEndOf } from '../../ground/controls/ticks.ts';
 import { comesAbout } from '../../ground/names/across.ts';
 import { frames } from '../../ground/names/nouns.ts';
 import { isControl } from '../../ground/names/roles.ts';
-import { bare, fold, onlyInCompounds, squash } from '../../ground/names/text.ts';
+import { bare, fold, onlyInCompounds } from '../../ground/names/text.ts';
 import { placeOf } from '../../ground/places/scope.ts';
 import { isOfDrawnTrail } from '../../ground/places/trails.ts';
 import { isOfFrame, isPlainList, isTrail } from '../../ground/repeats/lists.ts';
@@ -19,7 +19,7 @@ import {
 } from '../../ground/view/view.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareText, isNegativeOp, regexOf } from '../compare.ts';
-import { compareKept, compareSaid } from '../counting/amounts.ts';
+import { compareKept } from '../counting/amounts.ts';
 import { lineOfCount } from '../counting/stated.ts';
 import { readingsAtField } from '../messages/field-message.ts';
 import { onlyOnButton } from '../messages/message-closer.ts';
@@ -33,6 +33,7 @@ import { untoldContent } from '../reading/empty.ts';
 import { untoldLabelled } from '../reading/labelled-lines.ts';
 import { withoutNext } from '../reading/rate-beside.ts';
 import { type Reading, readingsOf, titleReadings } from '../reading/reading.ts';
+import { compareSaid, saidOfReading } from '../reading/said-alike.ts';
 import { isPlainAmount, standingText, withoutStruck } from '../reading/struck.ts';
 import { asCell } from '../rows/as-cell.ts';
 import { dataOfRow } from '../rows/data-of-row.ts';
@@ -40,8 +41,10 @@ import { inLastTable } from '../rows/last-table.ts';
 import { partOfEntry, pictureInRow } from '../rows/part-of-entry.ts';
 import { saidInEntry } from '../rows/said-in-entry.ts';
 import { saidInRow } from '../rows/said-in-row.ts';
+import { besideIt } from '../unproven/beside-it.ts';
 import { onlyLedTo, onlyOpened } from '../unproven/led-to.ts';
 import { longerLabel } from '../unproven/longer-label.ts';
+import { longerName } from '../unproven/longer-name.ts';
 import { otherEntry } from '../unproven/other-entry.ts';
 import { inWords } from '../unproven/own-words.ts';
 import { isUnseen, untoldUnseen } from '../unproven/unseen.ts';
@@ -268,15 +271,7 @@ function comparedAs(step: Step, facts: Facts, { wanted, all }: { wanted: string;
   }
   const compare = (found: string) =>
     step.against === undefined ? compareSaid(found, op, wanted) : compareKept(found, op, wanted, namesIn(step));
-  const ofTrail = (found: string) => compareText(crumbs(found), op, crumbs(wanted));
-  const holds = (reading: Reading) => {
-    const trail =
-      step.against === undefined && op !== 'matches' && (isTrail(reading.item) || isOfDrawnTrail(reading.item));
-    const fitting = fits(reading, (found) => (trail ? ofTrail(found) : compare(found)) === true, isNegativeOp(op));
-    return op === 'contains'
-      ? fitting || saidInLine(reading, wanted)
-      : fitting && !(op === 'not-contains' && saidInLine(reading, wanted));
-  };
+  const holds = (reading: Reading) => holdsIn(reading, step, { wanted, compare });
   const passes = readings.filter(holds);
   const titles = passes.length === 0 && !isNegativeOp(op) ? titleReadings(view, step.target ?? {}) : [];
   if (titles.length > 0 && titles.every(holds)) {
@@ -286,12 +281,19 @@ function comparedAs(step: Step, facts: Facts, { wanted, all }: { wanted: string;
   // "An error says X" is met by one of several.
   const told = op === 'contains' && passes.length > 0 && toneOf(step.target) !== null ? passes : readings;
   const evidence = quoted(view, told);
+  const longer = passes.length === told.length && !isNegativeOp(op) ? null : longerName(view, step, readings);
+  if (longer !== null) return longer;
   if (passes.length === told.length) return held(step, { view, readings, evidence, compare, wanted });
   const seen = readings
     .map((reading) => `"${(reading.texts[0] ?? '').slice(0, 120)}"`)
     .slice(0, 3)
     .join(', ');
-  const open = readings.flatMap(({ texts }) => texts).find((found) => compare(found) === null);
+  const denied = (reading: Reading) =>
+    isNegativeOp(op) &&
+    ((step.against === undefined && saidOfReading(reading, op, wanted) === false) ||
+      reading.texts.some((found) => compare(found) === false));
+  const undenied = readings.filter((reading) => !denied(reading));
+  const open = undenied.flatMap(({ texts }) => texts).find((found) => compare(found) === null);
   if (open !== undefined) {
     const what = `${targetWords(step.target)} shows "${open.slice(0, 80)}", which may or may not be the same as "${wanted}"`;
     return unproven('no_evidence', what, evidence);
@@ -318,6 +320,23 @@ function comparedAs(step: Step, facts: Facts, { wanted, all }: { wanted: string;
     inWords(view, step, { readings, wanted, says: (found) => compare(found) === true }) ??
     notMet(`${targetWords(step.target)} shows ${seen}`, evidence, readings[0]?.quoted.at(-1))
   );
+}
+
+// Whether a reading passes: by any of its texts, by what it quotes as a whole, as a trail, or by one of its lines.
+function holdsIn(
+  reading: Reading,
+  { op = 'contains', against }: Step,
+  { wanted, compare }: { wanted: string; compare: (found: string) => boolean | null },
+): boolean {
+  const isTrailing =
+    against === undefined && op !== 'matches' && (isTrail(reading.item) || isOfDrawnTrail(reading.item));
+  const ofTrail = (found: string) => compareText(crumbs(found), op, crumbs(wanted));
+  const whole = against === undefined ? saidOfReading(reading, op, wanted) : null;
+  if (whole !== null) return whole;
+  const fitting = fits(reading, (found) => (isTrailing ? ofTrail(found) : compare(found)) === true, isNegativeOp(op));
+  return op === 'contains'
+    ? fitting || saidInLine(reading, wanted)
+    : fitting && !(op === 'not-contains' && saidInLine(reading, wanted));
 }
 
 // All readings agree with the claim: what denies it beside them leaves it open, or tells otherwise.
@@ -361,23 +380,6 @@ function saidInLine({ quoted: parts, standing }: Reading, wanted: string): boole
   const inside = parts.flatMap((part) => subtree(part).slice(1));
   const words = standing ? standingText : fullText;
   return inside.some((item) => lines.includes(item.role) && compareText(words(item), 'contains', wanted));
-}
-
-// What the next control says, or what stands under its value, may be told of this one, and is not proved to be.
-function besideIt(view: View, readings: readonly Reading[], decides: (text: string) => boolean): Check | null {
-  for (const { item, texts, neighbour, perhaps = [] } of readings) {
-    const together = squash([texts[0], ...perhaps.map(fullText)].join(' '));
-    const bears = (part: Item) => decides(fullText(part));
-    const stacked = decides(together) ? (perhaps.find(bears) ?? perhaps[0]) : undefined;
-    const found = stacked ?? (neighbour !== undefined && bears(neighbour) ? neighbour : undefined);
-    if (found === undefined) continue;
-    const what =
-      found === item
-        ? `${nameOf(item)} holds other labels and values, too, and nothing tells that this is what the label shows`
-        : `${nameOf(found)} stands beside ${nameOf(item)}, and nothing tells that it is what that shows`;
-    return unproven('no_evidence', what, quotesOf(view, found));
-  }
-  return null;
 }
 
 function quoted(view: View, readings: readonly Reading[]): Evidence[] {

@@ -15,6 +15,7 @@ import { drawnInstead } from '../reading/choice-beside.ts';
 import { untoldContent } from '../reading/empty.ts';
 import { invitationOf } from '../reading/invitation.ts';
 import { contentOf, shownBy } from '../reading/reading.ts';
+import { isSameNumber } from '../reading/said-alike.ts';
 import { valueOfRow } from '../rows/value-of-row.ts';
 import { wantedValue } from '../wanted.ts';
 import { notVisible } from './not-visible.ts';
@@ -43,7 +44,10 @@ export const value: Checker = (step, facts) => {
   // What is private is left out of every look at a page, also where the page shows it.
   if (has(first, 'private') && contentOf(first) === '[redacted]' && wanted !== '')
     return unproven('no_evidence', `what ${targetWords(step.target)} holds is private and is not read`);
-  const passes = items.filter((item) => compareText(contentOf(item), op, wanted, { exactCase: true }));
+  const isSame = (item: Item) => /^(?:not-)?(?:equals|contains)$/.test(op) && isSameNumber(contentOf(item), wanted);
+  const passes = items.filter((item) =>
+    isSame(item) ? !isNegativeOp(op) : compareText(contentOf(item), op, wanted, { exactCase: true }),
+  );
   const evidence = items.slice(0, 3).flatMap((item) => quotesOf(view, shownBy(item)));
   if (passes.length === items.length) return met(evidence);
   if (passes.length > 0)

@@ -180,8 +180,8 @@ export function isColumnHead(item: Item): boolean {
   return item.role === 'cell' && up !== null && isOfHead(up) && !item.children.some(isFormControlWithin);
 }
 
-// The foot of a table may be marked as heads throughout: where it does not repeat those above, it is a row of sums.
-function isSumsRow({ role, up, children }: Item): boolean {
+/** The foot of a table may be marked as heads throughout: where it does not repeat those above, it is a row of sums. */
+export function isSumsRow({ role, up, children }: Item): boolean {
   if (role !== 'row' || up?.tag !== 'tfoot') return false;
   const heads = subtree(closest(up, isTable) ?? up).filter(
     (part) => part.role === 'columnheader' && part.up?.up !== up,

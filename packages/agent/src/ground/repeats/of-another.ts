@@ -17,6 +17,7 @@ import {
   plainWords,
   standElsewhere,
 } from './groups.ts';
+import { holdersOf } from './holders.ts';
 import { laidOut } from './layout.ts';
 import { leadsThroughSite } from './lists.ts';
 
@@ -77,6 +78,8 @@ export function anotherKind(items: readonly Item[], groups: readonly Group[], no
   const led = groups.map((group) => ledElsewhere(group, noun)).find((other) => other !== undefined);
   if (led !== undefined)
     return `only some of what repeats on the page leads to ${noun}, and ${nameOf(led)} leads elsewhere`;
+  const holders = groups.map((group) => holdersOf(group, noun)).find((why) => why !== null);
+  if (holders !== undefined) return holders;
   if (standElsewhere(items, groups, noun)) return `what repeats on the page does not stand under its heading "${noun}"`;
   if (standsInPanel(items, groups, noun)) return `what repeats on the page does not stand in its part "${noun}"`;
   const word = groups.map((group) => toldAs(items, group, noun)).find((told) => told !== null);

@@ -124,7 +124,7 @@ function isBeside({ box: a }: Item, { box: b }: Item): boolean {
 }
 
 /** The first words of a box, unless they are filled in, or pressed where nothing tells that it is a section: no title. */
-function titleOf(box: Item): Item | null {
+export function titleOf(box: Item): Item | null {
   const [first] = partsOf(box);
   if (first === undefined || !/\p{L}/u.test(bare(fullText(first)))) return null;
   const takes = (up: Item) => isFormControl(up) || (takesPress(up) && !isTold(box));

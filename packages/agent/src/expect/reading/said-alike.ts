@@ -1,0 +1,71 @@
+import type { Op } from '@smokejumper/contracts';
+import { isFormControl } from '../../ground/names/roles.ts';
+import { bare, fold } from '../../ground/names/text.ts';
+import { closest, isForReaders, subtree } from '../../ground/view/view.ts';
+import { compareText, isNegativeOp } from '../compare.ts';
+import { amountIn, isAmount, isSameAmount, isSameRate } from '../counting/amounts.ts';
+import type { Reading } from './reading.ts';
+
+/** Whether a text says what is wanted, amounts by what they come to; null where it may or may not be the same. */
+export function compareSaid(found: string, op: Op, wanted: string): boolean | null {
+  const isSameness = op === 'equals' || op === 'not-equals';
+  const mayBe = isSameRate(found, wanted) || isSameNumber(found, wanted) || isSameScore(found, wanted);
+  if (isSameness && mayBe) return null;
+  const same = amountOps.includes(op) && (isSameAmount(found, wanted) || isGluedAlike(found, wanted));
+  return same ? !isNegativeOp(op) : compareText(found, op, wanted);
+}
+
+const amountOps: readonly Op[] = ['equals', 'not-equals', 'contains', 'not-contains'];
+
+// "5m" is "5 m".
+function isGluedAlike(found: string, wanted: string): boolean {
+  const glued = (text: string) => fold(text).replace(/^(\d[\d.,]*) (?=\p{L}{1,4}$)/u, '$1');
+  return /^\d[\d.,]*\p{L}{1,4}$/u.test(glued(wanted)) && glued(found) === glued(wanted);
+}
+
+/**
+ * What all that a reading quotes tells, where its words alone do not: that a field holds 41000, which it writes "$41,000";
+ * that four of the stars of a rating are lit; that the words of a list stand there, each in a box of its own. Null for others.
+ */
+export function saidOfReading(reading: Reading, op: Op, wanted: string): boolean | null {
+  if (op !== 'equals' && op !== 'not-equals') return null;
+  const same = isInField(reading, wanted) || isLit(reading, wanted) || isEachOf(reading, wanted);
+  return same ? op === 'equals' : null;
+}
+
+/** A bare number, and the same one with its thousands set apart or its currency: "41000" and "$41,000.00". */
+export function isSameNumber(found: string, wanted: string): boolean {
+  if (!/^(?:0|[1-9]\d*)(?:\.\d+)?$/.test(wanted.trim()) || !isAmount(found) || /^\D*0\d/.test(found)) return false;
+  const isMarked = /\p{Sc}/u.test(found) || /\d[,'\u00a0\u202f ]\d{3}/u.test(found);
+  const hasOther = /[^\p{Sc}\d.,'\s]/u.test(found);
+  return isMarked && !hasOther && amountIn(found)?.number === Number(wanted);
+}
+
+function isInField({ item, texts: [shown = ''] }: Reading, wanted: string): boolean {
+  return isFormControl(item) && isSameNumber(shown, wanted);
+}
+
+const score = /^(\d+(?:\.\d+)?) stars?$/;
+
+// Whether the number stands for stars nothing tells.
+function isSameScore(found: string, wanted: string): boolean {
+  const stars = score.exec(fold(wanted))?.[1];
+  return stars !== undefined && stars === found.trim();
+}
+
+// It draws stars, or is called so.
+function isLit({ item, texts: [shown = ''], quoted }: Reading, wanted: string): boolean {
+  if (!isSameScore(shown, wanted)) return false;
+  const box = closest(item, ({ role }) => role === 'radiogroup' || role === 'slider') ?? item;
+  const parts = [box, ...quoted].flatMap((part) => subtree(closest(part, ({ role }) => role === 'radiogroup') ?? part));
+  return parts.some(({ name, text }) => /[★☆⭐]/u.test(text) || /\b(?:rating|stars?)\b/i.test(name));
+}
+
+// "VIP and Newsletter" of two badges and nothing else, in whatever order.
+function isEachOf({ item }: Reading, wanted: string): boolean {
+  const named = wanted.split(/,\s*(?:and\s+)?|\s+and\s+|\s+&\s+/).map(bare);
+  const shown = subtree(item).filter((part) => part.text !== '' && !isForReaders(part));
+  const said = shown.flatMap(({ text, runs = [text] }) => runs.map(bare)).filter((words) => words !== '');
+  const isAll = (some: readonly string[], all: readonly string[]) => some.every((words) => all.includes(words));
+  return named.length > 1 && named.length === said.length && isAll(named, said) && isAll(said, named);
+}
