@@ -19,12 +19,14 @@ export function toldIn(view: View, target: Target): Told | null {
 }
 
 // "The row huts shows 3 docs", "huts has 3 docs": its cell of the column of that name may say it, be it `alone` there or
-// among other words.
+// among other words. "The page /docs" may be what a row tells of.
 function toldInCell(view: View, target: Target): Told | null {
   const { scope, noun = target.text } = target;
-  const isNamed = scope?.relation === 'within' && scope.role === undefined && scope.text !== undefined;
+  const isOne = scope?.role === undefined || scope.role === 'page';
+  const isNamed = scope?.relation === 'within' && isOne && scope.text !== undefined;
   if (noun === undefined || (scope?.relation !== 'row' && !isNamed)) return null;
-  const roots = areasOf(view.items, scope, () => true).flatMap((area) => area.root ?? []);
+  const place = isNamed ? { ...scope, role: undefined } : scope;
+  const roots = areasOf(view.items, place, () => true).flatMap((area) => area.root ?? []);
   const rows = isNamed ? roots.flatMap((root) => closest(root, isDataRow) ?? []) : roots;
   const [row, ...others] = rows;
   if (row === undefined || others.length > 0) return null;

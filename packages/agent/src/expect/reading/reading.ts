@@ -4,7 +4,6 @@ import { groundAll, lookForAll } from '../../ground/ground.ts';
 import {
   isColumnHead,
   isControl,
-  isDrawnButton,
   isDropdown,
   isFormControl,
   isHeading,
@@ -44,8 +43,17 @@ import { levelAmount } from './level-columns.ts';
 import { isNamedCell, isValueNamed } from './named-cell.ts';
 import { insteadOfRows } from './no-rows.ts';
 import { inOtherWords } from './other-words.ts';
+import { behindRate } from './rate-beside.ts';
 import { sliderIn } from './scale.ts';
-import { isMereSign, isPressedSign, shownInBox, withoutArrow, withoutPictures, withoutSigns } from './signs.ts';
+import {
+  isOffered,
+  isPressedSign,
+  shownInBox,
+  withoutArrow,
+  withoutPictures,
+  withoutSigns,
+  withoutTrend,
+} from './signs.ts';
 import { endsBox, stackedUnder } from './stacked.ts';
 import { overLabel } from './tiles.ts';
 import { gauges, preferLabels, withoutGaugeTitles } from './titled-lines.ts';
@@ -212,6 +220,9 @@ function readingOf(item: Item, target: Target): Reading {
   const isOne = isLabel(item, target);
   const level = isOne ? (levelAmount(item) ?? valueInFoot(item)) : null;
   if (level !== null) return { item, texts: [fullText(level)], quoted: [item, level] };
+  const rated = isOne ? behindRate(item) : null;
+  if (rated !== null)
+    return { item, texts: [fullText(rated.amount)], quoted: [item, rated.amount], neighbour: rated.rate };
   const beside = isOne ? [...new Set(besideLabel(item).map(drawnInstead))] : [];
   const following = untilNext(item, beside);
   const stacked = stackedUnder(item, following);
@@ -248,6 +259,7 @@ function readingOf(item: Item, target: Target): Reading {
       squash(later.map(shown).join(' ')),
       ...cells.map(fullText),
       ...withoutPictures(next),
+      ...withoutTrend(next),
     ]),
   ];
   return { item, texts, quoted: [item, ...later.slice(0, 3), ...cells], neighbour, perhaps: stacked };
@@ -332,19 +344,6 @@ function besideLabel(item: Item): Item[] {
     if (over !== null) return [over];
   }
   return offered;
-}
-
-// What is pressed beside a title is offered there, and does not stand under it.
-function isOffered(part: Item): boolean {
-  const isButton = (up: Item) =>
-    (up.role === 'button' || isDrawnSign(up)) && !has(up, 'haspopup', 'expanded', 'collapsed');
-  const isPressed = (word: Item) => word.text === '' || closest(word, isButton) !== null;
-  return isMereSign(part) || (fullText(part) !== '' && subtree(part).every(isPressed));
-}
-
-// What a page draws to be pressed, and says no word: the "-" that makes a box small, the "█" that holds it in place.
-function isDrawnSign(item: Item): boolean {
-  return isDrawnButton(item) && !/[\p{L}\p{N}]/u.test(fullText(item));
 }
 
 // Up to the next title of its rank, or the box that begins with one.

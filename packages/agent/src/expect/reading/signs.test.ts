@@ -53,6 +53,21 @@ test('what a bar beside a value is called for readers of screens is no part of t
   assert.deepEqual([says('Rod', '98%'), says('Rod', '9%'), says('Fury', '98% Complete')], ['met', 'not_met', 'met']);
 });
 
+test('by how much a figure went up or down is no part of it', () => {
+  const words = (said: string): Tree => ['generic', '', {}, ['text', said]];
+  const tile = (...beside: string[]) =>
+    page(['generic', '', {}, words('Orders'), ['generic', '', {}, ...beside.map(words)], words('78 today')]);
+  const is = (view: ReturnType<typeof page>, value: string, op: Op = 'equals') =>
+    check(view, { action: 'assertText', target: { text: 'Orders' }, value, op }).status;
+  for (const trend of ['12%', '▲ 3 since May', '+$12']) {
+    const view = tile('$1,240', trend);
+    assert.deepEqual(
+      [is(view, '$1,240'), is(view, '$1,241'), is(view, '$1,240', 'not-equals')],
+      ['met', 'not_met', 'not_met'],
+    );
+  }
+});
+
 test('what a button offers beside a value in a cell is no part of it, one that opens a list may be all of it', () => {
   const edit = (said: string): Tree => ['button', `Edit ${said}`, { tag: 'button' }, ['text', said]];
   const opens: Tree = ['button', 'Open', { tag: 'button', states: ['haspopup'] }, ['text', 'Open']];

@@ -1,6 +1,6 @@
-import { isPressable } from '../../ground/names/roles.ts';
+import { isDrawnButton, isPressable } from '../../ground/names/roles.ts';
 import { squash } from '../../ground/names/text.ts';
-import { fullText, has, type Item, inOneLine, isForReaders, subtree } from '../../ground/view/view.ts';
+import { closest, fullText, has, type Item, inOneLine, isForReaders, subtree } from '../../ground/view/view.ts';
 import { gauges } from './titled-lines.ts';
 
 function wordsWithout(item: Item, isLeftOut: (part: Item) => boolean): string {
@@ -45,6 +45,16 @@ export function withoutGauges(cell: Item): string[] {
   return words === '' ? [] : [words];
 }
 
+/** "1,240" beside "12%" or "▲ 3 since May" in a tile: by how much a figure went up or down is no part of it. */
+export function withoutTrend(part: Item): string[] {
+  const [figure, ...others] = subtree(part).filter(({ text }) => text.trim() !== '');
+  if (figure === undefined || others.length === 0 || !isFigure.test(fullText(figure))) return [];
+  return others.every((other) => isTrend.test(fullText(other))) ? [fullText(figure)] : [];
+}
+
+const isFigure = /^\P{L}{0,3}\d[\d.,\s]*(?:\p{Sc}|[kKmM])?$/u;
+const isTrend = /^(?:[-+−–▲▼△▽↑↓↗↘⬆⬇]\s?\p{Sc}?\d|\d[\d.,]*\s?%)/u;
+
 /** The sign that closes a message is none of its words. */
 export function withoutSigns(item: Item): string[] {
   return subtree(item).some(isPressedSign) ? [wordsWithout(item, isPressedSign)] : [];
@@ -63,6 +73,19 @@ export function isWordless(part: Item): boolean {
 /** Whether nothing can be read in it but what is pressed: the cell of an arrow that unfolds the row. */
 export function isMereSign(item: Item): boolean {
   return subtree(item).some(isWordless) && wordsWithout(item, isWordless) === '';
+}
+
+/** What is pressed beside a title is offered there, and does not stand under it. */
+export function isOffered(part: Item): boolean {
+  const isButton = (up: Item) =>
+    (up.role === 'button' || isDrawnSign(up)) && !has(up, 'haspopup', 'expanded', 'collapsed');
+  const isPressed = (word: Item) => word.text === '' || closest(word, isButton) !== null;
+  return isMereSign(part) || (fullText(part) !== '' && subtree(part).every(isPressed));
+}
+
+// What a page draws to be pressed, and says no word: the "-" that makes a box small, the "█" that holds it in place.
+function isDrawnSign(item: Item): boolean {
+  return isDrawnButton(item) && !/[\p{L}\p{N}]/u.test(fullText(item));
 }
 
 /** What is read in a drawn dropdown: neither the field behind it that nobody sees, nor the sign that empties it. */

@@ -1,23 +1,47 @@
 import type { Step } from '@smokejumper/contracts';
+import { isHeading } from '../../ground/names/roles.ts';
 import { entryAround } from '../../ground/repeats/entries.ts';
-import { fullText, type View } from '../../ground/view/view.ts';
+import { closest, fullText, type Item, isWithin, subtree, type View } from '../../ground/view/view.ts';
 import { type Check, targetWords, unproven } from '../check.ts';
 import { compareText } from '../compare.ts';
 import { quotesOf } from '../outline.ts';
 import type { Reading } from '../reading/reading.ts';
 
-/** "The ticket X shows Urgent" where X is but the title of an entry: what else the entry shows may be the ticket's. */
+/**
+ * "The ticket X shows Urgent", or does not, where X is but the title of an entry: what else the entry shows may be the
+ * ticket's. Null where the entry does not say it, or the name may be a label in it with a value of its own.
+ */
 export function saidInEntry(
   view: View,
-  { target = {}, op = 'contains', value = '' }: Step,
-  readings: readonly Reading[],
+  { target = {}, op = 'contains' }: Step,
+  { readings, wanted }: { readings: readonly Reading[]; wanted: string },
 ): Check | null {
-  if (target.noun === undefined || target.text === undefined || target.role !== undefined || op !== 'contains')
-    return null;
+  const { text, role, noun } = target;
+  if (text === undefined || role !== undefined || wanted === '' || !(op in whole)) return null;
   const around = readings.map(({ item }) => entryAround(item, view.items));
   const [first] = around;
-  if (first === undefined || first === null || value === '') return null;
-  if (!around.every((entry) => entry !== null && compareText(fullText(entry), 'contains', value))) return null;
-  const seen = `"${value}" stands in the same entry, and nothing tells that it is of ${targetWords(target)}`;
+  if (first === undefined || first === null) return null;
+  const isTitled = readings.every(({ item }, at) => noun !== undefined || isTitle(item, around[at] ?? null));
+  const says = (entry: Item) =>
+    whole[op] === true
+      ? subtree(entry).some((part) => part.text !== '' && compareText(fullText(part), 'equals', wanted))
+      : compareText(fullText(entry), 'contains', wanted);
+  if (!isTitled || !around.every((entry) => entry !== null && says(entry))) return null;
+  const seen = `"${wanted}" stands in the same entry, and nothing tells that it is of ${targetWords(target)}`;
   return unproven('no_evidence', seen, quotesOf(view, first));
+}
+
+/** Of what compares so, whether all that a part says must be it. */
+const whole: Readonly<Record<string, boolean>> = {
+  contains: false,
+  'not-contains': false,
+  equals: true,
+  'not-equals': true,
+};
+
+// The only heading of its entry.
+function isTitle(item: Item, entry: Item | null): boolean {
+  const heading = closest(item, isHeading);
+  if (heading === null || entry === null || !isWithin(heading, entry)) return false;
+  return subtree(entry).filter(isHeading).length === 1;
 }

@@ -16,7 +16,7 @@ export function inNextBox(view: View, target: Target, found: readonly Item[]): C
   if (first === undefined || !isEntry || scope.text === undefined) return null;
   const named = { text: scope.text };
   const anchors = groundAll(view, { target: named, purpose: 'read', exact: true, shown: true }).items;
-  const isApart = (item: Item, anchor: Item) => areInTwins(item, anchor) && !inOneEntry(view, item, anchor);
+  const isApart = (item: Item, anchor: Item) => twinsAround(item, anchor) !== null && !inOneEntry(view, item, anchor);
   if (anchors.length === 0 || !found.every((item) => anchors.every((anchor) => isApart(item, anchor)))) return null;
   const seen = `${nameOf(first)} stands in the box beside that of ${targetWords(named)}, and nothing tells that they are one`;
   return unproven('no_evidence', seen, quotesOf(view, first));
@@ -27,13 +27,14 @@ function inOneEntry({ items }: View, item: Item, anchor: Item): boolean {
   return entry !== null && isWithin(item, entry);
 }
 
-// Each stands in a box of its own, and both hold as much.
-function areInTwins(one: Item, other: Item): boolean {
+/** The boxes that two things stand in, each in its own, where both hold as much; else null. */
+export function twinsAround(one: Item, other: Item): [Item, Item] | null {
   const line = [one, ...ancestors(one)];
   const at = line.findIndex((up) => isWithin(other, up));
   const mine = line[at - 1];
   const theirs = line[at]?.children.find((child) => isWithin(other, child));
-  return mine !== undefined && theirs !== undefined && mine !== theirs && areAlike(mine, theirs);
+  if (mine === undefined || theirs === undefined || mine === theirs) return null;
+  return areAlike(mine, theirs) ? [mine, theirs] : null;
 }
 
 function areAlike(one: Item, other: Item): boolean {

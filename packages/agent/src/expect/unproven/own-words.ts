@@ -5,16 +5,25 @@ import { type Check, targetWords, unproven } from '../check.ts';
 import { isNegativeOp } from '../compare.ts';
 import { quotesOf } from '../outline.ts';
 import type { Reading } from '../reading/reading.ts';
+import { longerLabel } from './longer-label.ts';
+import { placeInWords } from './place-in-words.ts';
+
+interface Said {
+  readings: readonly Reading[];
+  wanted: string;
+  says: (found: string) => boolean;
+}
+
+/** What the words leave open: they may be the value as well as a label, one that goes on, or a place. */
+export function inWords(view: View, step: Step, said: Said): Check | null {
+  return ownWords(view, step, said) ?? longerLabel(view, step, said) ?? placeInWords(view, step, said);
+}
 
 /**
  * "The plan is Pro plan" where what goes by the word says that itself: it may be the value as well as the label of what
  * stands beside it. Null where none of it does, or it says no more than it is called.
  */
-export function ownWords(
-  view: View,
-  { target = {}, op }: Step,
-  { readings, says }: { readings: readonly Reading[]; says: (found: string) => boolean },
-): Check | null {
+function ownWords(view: View, { target = {}, op }: Step, { readings, says }: Omit<Said, 'wanted'>): Check | null {
   const { text = '', role } = target;
   if (isNegativeOp(op) || text === '' || role !== undefined) return null;
   const isSaid = (words: string) => bare(words) !== bare(text) && says(words);

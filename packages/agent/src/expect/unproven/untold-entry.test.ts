@@ -33,3 +33,21 @@ test('of the entries of a list in a group the first is the first', () => {
   assert.equal(says('The first item in "Ranking" is "Time".', list), 'not_met');
   assert.equal(says('The last item in "Ranking" is "Time".', list), 'met');
 });
+
+test('the head of a card is none of its entries, and the part beside it may hold them', () => {
+  const title = (words: string): Tree => ['heading', words, { level: 6 }, ['text', words]];
+  const part = (...held: Tree[]): Tree => ['generic', '', {}, ...held];
+  const head = part(title('Sales'), ['paragraph', '', {}, ['text', '24% this month']]);
+  const body = part(
+    part(title('Tea, $3'), part(['text', 'Monday'])),
+    part(title('Milk, $2'), part(['text', 'Friday'])),
+  );
+  const card = { box: { x: 0, y: 0, width: 300, height: 200 } };
+  for (const framed of [true, false]) {
+    const view = page(['main', '', {}, ['generic', '', { ...card, framed }, head, body]]);
+    const is = (spec: string) => check(view, compileSpec(spec).steps.at(-1)!.step).status;
+    const first = 'The Sales card says "24% this month". Its first entry is';
+    assert.equal(is(`${first} "Tea, $3"`), 'unproven');
+    assert.equal(is(`${first} not "Tea, $3"`), 'unproven');
+  }
+});

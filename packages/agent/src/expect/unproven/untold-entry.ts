@@ -1,8 +1,10 @@
 import type { Target } from '@smokejumper/contracts';
 import { groundAll, withoutRoot } from '../../ground/ground.ts';
+import { isHeading } from '../../ground/names/roles.ts';
+import { bare } from '../../ground/names/text.ts';
 import { areasOf } from '../../ground/places/scope.ts';
 import { entryGroups } from '../../ground/repeats/entries.ts';
-import type { View } from '../../ground/view/view.ts';
+import { fullText, type Item, subtree, type View } from '../../ground/view/view.ts';
 import { type Check, targetWords, unproven } from '../check.ts';
 import { quotesOf } from '../outline.ts';
 
@@ -15,8 +17,30 @@ export function untoldEntry(view: View, { role, ordinal, scope, text }: Target, 
     return null;
   const areas = areasOf(view.items, scope, () => true);
   if (areas.some((area) => entryGroups(withoutRoot(area), { role }).length > 0)) return null;
-  const [shown] = groundAll(view, { target: { text: words, scope }, purpose: 'read', exact: true, shown: true }).items;
+  // How far a card goes that nothing draws as one is not told either.
+  const place = scope.role === 'card' ? undefined : scope;
+  const own: Target = { text: words, ...(place && { scope: place }) };
+  const [shown] = groundAll(view, { target: own, purpose: 'read', exact: true, shown: true }).items;
   if (shown === undefined) return null;
-  const seen = `"${words}" stands in ${targetWords(scope)}, and nothing tells what is an item there`;
+  const seen = `"${words}" stands ${place ? `in ${targetWords(scope)}` : 'on the page'}, and nothing tells what is an item ${place ? 'there' : `in ${targetWords(scope)}`}`;
   return { ...unproven('no_evidence', seen, quotesOf(view, shown)), mayCome: true };
+}
+
+/**
+ * "The first entry of the Sales card" where that was taken for the part of the card which holds its title, or for one beside
+ * that: the head of a card is no entry of it. Null for what stands beside no such part.
+ */
+export function headOfCard(
+  view: View,
+  { role, ordinal, scope }: Target,
+  readings: readonly { item: Item }[],
+): Check | null {
+  if (role !== 'listitem' || ordinal === undefined || scope?.text === undefined) return null;
+  const isTitle = (part: Item) => isHeading(part) && bare(fullText(part)) === bare(scope.text ?? '');
+  const isPart = ({ item }: { item: Item }) =>
+    item.role === 'generic' && (item.up?.children ?? []).some((part) => subtree(part).some(isTitle));
+  const [first] = readings;
+  if (first === undefined || !readings.every(isPart)) return null;
+  const seen = `nothing tells what is an item in ${targetWords(scope)}, whose title stands in one of its parts`;
+  return { ...unproven('no_evidence', seen, quotesOf(view, first.item)), mayCome: true };
 }

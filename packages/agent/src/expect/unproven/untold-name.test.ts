@@ -37,6 +37,14 @@ test('a label that is written small may be told otherwise by the page, where the
   assert.equal(is(view, due, 'Monday'), 'not_met');
 });
 
+test('what the page of a thing shows may be what nothing there goes by', () => {
+  const title = (words: string): Tree => ['heading', words, { level: 1 }, text(words)];
+  const status = { text: 'status', scope: { relation: 'within', noun: 'invoice' } } as const;
+  assert.equal(is(page(title('Invoice #12'), box('Pending')), status, 'Pending'), 'unproven');
+  assert.equal(is(page(title('Invoice #12'), box('Pending')), status, 'Paid'), 'not_met');
+  assert.equal(is(page(title('Order #12'), box('Pending')), status, 'Pending'), 'not_met');
+});
+
 test('an entry that shows more than the words is not told to be called otherwise', () => {
   const order = (name: string, of: string): Tree => ['listitem', '', {}, box(name), box(of)];
   const view = page(['list', '', {}, order('Order 1', 'Ann'), order('Order 2', 'Bob')]);

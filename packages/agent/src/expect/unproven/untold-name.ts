@@ -1,6 +1,7 @@
 import type { Target } from '@smokejumper/contracts';
 import { groundAll } from '../../ground/ground.ts';
-import { bare, isSmall } from '../../ground/names/text.ts';
+import { isHeading } from '../../ground/names/roles.ts';
+import { bare, isSmall, says } from '../../ground/names/text.ts';
 import { fullText, type Item, nameOf, type View } from '../../ground/view/view.ts';
 import { type Check, targetWords, unproven } from '../check.ts';
 import { quotesOf } from '../outline.ts';
@@ -29,13 +30,14 @@ function calledSo(view: View, name: string): Item | undefined {
 
 /**
  * "The due date of the report is Friday" where the report shows Friday, and nothing there goes by that label: written
- * small it is what a reader calls it, and no name that a page must bear.
+ * small it is what a reader calls it, and no name that a page must bear. "The report" is the page that is headed so, too.
  */
 export function untoldLabel(view: View, target: Target, wanted: string): Check | null {
   const { text, role, noun, scope, ordinal } = target;
-  if (text === undefined || scope?.text === undefined || wanted === '' || !isSmall(text)) return null;
+  if (text === undefined || scope === undefined || wanted === '' || !isSmall(text)) return null;
   const isCell = role === 'cell' && scope.relation === 'row';
   if ((role !== undefined && !isCell) || noun !== undefined || ordinal !== undefined) return null;
+  if (scope.text === undefined) return ofPage(view, target, wanted);
   const places = [scope, { ...scope, relation: 'item' as const }];
   const [shown] = places.flatMap((place) => {
     const value = { text: wanted, scope: place };
@@ -45,5 +47,17 @@ export function untoldLabel(view: View, target: Target, wanted: string): Check |
   });
   if (shown === undefined) return null;
   const seen = `"${wanted}" stands in "${scope.text}", and nothing there tells that it is ${targetWords({ noun: `the ${text}` })}`;
+  return { ...unproven('no_evidence', seen, quotesOf(view, shown)), mayCome: true };
+}
+
+function ofPage(view: View, { text, scope = { relation: 'within' } }: Target, wanted: string): Check | null {
+  const { noun, relation, role, ordinal, scope: place } = scope;
+  if (noun === undefined || relation !== 'within' || [role, ordinal, place].some((part) => part !== undefined))
+    return null;
+  if (!view.items.some((item) => isHeading(item) && says(fullText(item), noun))) return null;
+  const { items } = groundAll(view, { target: { text: wanted }, purpose: 'read', exact: true, shown: true });
+  const shown = items.find((item) => bare(fullText(item)) === bare(wanted));
+  if (shown === undefined) return null;
+  const seen = `"${wanted}" stands on the page, and nothing tells that it is ${targetWords({ noun: `the ${text} of the ${noun}` })}`;
   return { ...unproven('no_evidence', seen, quotesOf(view, shown)), mayCome: true };
 }

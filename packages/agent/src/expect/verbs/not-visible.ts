@@ -15,6 +15,7 @@ import { wrongFieldOf } from '../messages/wrong-field.ts';
 import { missingFrom } from '../missing-from.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { badgeOf } from '../reading/badge-of.ts';
+import { inNextRow } from '../rows/next-row.ts';
 import { otherColumn } from '../rows/other-column.ts';
 import { asksMenuGone, menuGone } from '../unproven/folded.ts';
 import { mentionOf } from '../unproven/mentioned.ts';
@@ -97,7 +98,7 @@ export const notVisible: Checker = (step, facts) => {
   }
   if (text !== undefined && role !== 'dialog' && onlyMentioned(facts, text, meant.items))
     return met(pageEvidence(view));
-  const otherwise = toldOtherwise(view, target, meant.items);
+  const otherwise = toldOtherwise(view, target, meant.items) ?? inNextRow(view, target, meant.items);
   if (otherwise?.status === 'not_met') return met(otherwise.evidence);
   const other =
     otherwise ?? otherColumn(view, target) ?? otherEntry(view, target) ?? otherDialog(facts, target, meant.items);

@@ -3,7 +3,7 @@ import { isEndOf } from '../../ground/controls/ticks.ts';
 import { comesAbout } from '../../ground/names/across.ts';
 import { frames } from '../../ground/names/nouns.ts';
 import { isControl } from '../../ground/names/roles.ts';
-import { bare, fold, onlyInCompounds, squash } from '../../ground/names/text.ts';
+import { bare, fold, onlyInCompounds } from '../../ground/names/text.ts';
 import { placeOf } from '../../ground/places/scope.ts';
 import { isOfDrawnTrail } from '../../ground/places/trails.ts';
 import { isOfFrame, isPlainList, isTrail } from '../../ground/repeats/lists.ts';
@@ -31,6 +31,7 @@ import { datedReadings } from '../reading/dated.ts';
 import { dialogTitle } from '../reading/dialog-title.ts';
 import { untoldContent } from '../reading/empty.ts';
 import { untoldLabelled } from '../reading/labelled-lines.ts';
+import { withoutNext } from '../reading/rate-beside.ts';
 import { type Reading, readingsOf, titleReadings } from '../reading/reading.ts';
 import { compareSaid, saidOfReading } from '../reading/said-alike.ts';
 import { isPlainAmount, standingText, withoutStruck } from '../reading/struck.ts';
@@ -40,13 +41,15 @@ import { inLastTable } from '../rows/last-table.ts';
 import { partOfEntry, pictureInRow } from '../rows/part-of-entry.ts';
 import { saidInEntry } from '../rows/said-in-entry.ts';
 import { saidInRow } from '../rows/said-in-row.ts';
+import { besideIt } from '../unproven/beside-it.ts';
 import { onlyLedTo, onlyOpened } from '../unproven/led-to.ts';
+import { longerLabel } from '../unproven/longer-label.ts';
 import { longerName } from '../unproven/longer-name.ts';
 import { otherEntry } from '../unproven/other-entry.ts';
-import { ownWords } from '../unproven/own-words.ts';
+import { inWords } from '../unproven/own-words.ts';
 import { isUnseen, untoldUnseen } from '../unproven/unseen.ts';
 import { untoldByRole, untoldPart, untoldTab } from '../unproven/untold.ts';
-import { untoldEntry } from '../unproven/untold-entry.ts';
+import { headOfCard, untoldEntry } from '../unproven/untold-entry.ts';
 import { otherHeading, untoldHeading } from '../unproven/untold-heading.ts';
 import { untoldLabel } from '../unproven/untold-name.ts';
 import { untoldWhichList } from '../unproven/which-list.ts';
@@ -163,6 +166,7 @@ function ofReadings(step: Step, facts: Facts, wanted: string): Check {
       facts.view,
       found.map(({ item }) => item),
     ) ??
+    headOfCard(facts.view, step.target ?? {}, found) ??
     untoldLabelled(facts.view, step, {
       check: compared(step, facts, { wanted, all: found }),
       readings: found,
@@ -185,12 +189,14 @@ function innermostSaying(readings: readonly Reading[], wanted: string): Item[] {
 
 // "Non-admin" holds the word Admin, and whether it says so is not told.
 function compared(step: Step, facts: Facts, { wanted, all }: { wanted: string; all: readonly Reading[] }): Check {
+  const { view } = facts;
   const check = comparedStanding(step, facts, { wanted, all });
   if (check.status === 'met' && isNegativeOp(step.op)) {
     const isIt = (found: string) => step.op === 'not-equals' && compareText(found, 'equals', wanted);
     const part = partOfEntry(step, facts, { readings: all, says: isIt });
-    const data = dataOfRow(facts.view, step, { readings: all, wanted });
-    return part ?? onlyLedTo(step, facts.view, { readings: all, wanted }) ?? data ?? check;
+    const data = dataOfRow(view, step, { readings: all, wanted });
+    const label = longerLabel(view, step, { readings: all, says: isIt });
+    return part ?? label ?? onlyLedTo(step, view, { readings: all, wanted }) ?? data ?? check;
   }
   if (check.status !== 'met' || (step.op ?? 'contains') !== 'contains') return check;
   const holding = all.flatMap(({ texts }) => texts).filter((found) => compareText(found, 'contains', wanted));
@@ -198,7 +204,7 @@ function compared(step: Step, facts: Facts, { wanted, all }: { wanted: string; a
   const button = inButton(step, all, wanted);
   if (button !== undefined) {
     const seen = `"${wanted}" stands only in what ${nameOf(button)} is called`;
-    return unproven('no_evidence', seen, quotesOf(facts.view, button));
+    return unproven('no_evidence', seen, quotesOf(view, button));
   }
   if (first === undefined) return check;
   if (all.every(({ item, texts }) => texts.includes(fullText(item)) && comesAbout(item, wanted))) {
@@ -277,7 +283,7 @@ function comparedAs(step: Step, facts: Facts, { wanted, all }: { wanted: string;
   const evidence = quoted(view, told);
   const longer = passes.length === told.length && !isNegativeOp(op) ? null : longerName(view, step, readings);
   if (longer !== null) return longer;
-  if (passes.length === told.length) return held(step, { view, readings, evidence, compare });
+  if (passes.length === told.length) return held(step, { view, readings, evidence, compare, wanted });
   const seen = readings
     .map((reading) => `"${(reading.texts[0] ?? '').slice(0, 120)}"`)
     .slice(0, 3)
@@ -306,12 +312,12 @@ function comparedAs(step: Step, facts: Facts, { wanted, all }: { wanted: string;
     untoldTab(view, step.target ?? {}, wanted) ??
     untoldByRole(view, step.target ?? {}, { words: wanted, readings }) ??
     partOfEntry(step, facts, { readings, says: (found) => compare(found) === true }) ??
-    saidInEntry(view, step, readings) ??
+    saidInEntry(view, step, { readings, wanted }) ??
     saidInRow(view, step, { readings, says: (found) => compare(found) === true }) ??
     pictureInRow(view, { readings, says: (found) => compare(found) === true }) ??
     onlyOpened(step, view, { readings, wanted }) ??
     dataOfRow(view, step, { readings, wanted }) ??
-    ownWords(view, step, { readings, says: (found) => compare(found) === true }) ??
+    inWords(view, step, { readings, wanted, says: (found) => compare(found) === true }) ??
     notMet(`${targetWords(step.target)} shows ${seen}`, evidence, readings[0]?.quoted.at(-1))
   );
 }
@@ -341,14 +347,25 @@ function held(
     readings,
     evidence,
     compare,
-  }: { view: View; readings: readonly Reading[]; evidence: Evidence[]; compare: (found: string) => boolean | null },
+    wanted,
+  }: {
+    view: View;
+    readings: readonly Reading[];
+    evidence: Evidence[];
+    compare: (found: string) => boolean | null;
+    wanted: string;
+  },
 ): Check {
   const negative = isNegativeOp(step.op);
-  const stacks = negative ? readings.map(({ neighbour: _, ...reading }) => reading) : [];
+  const stacks = negative ? readings.map(withoutNext) : [];
   const says = (found: string) => compare(found) === false;
   const other =
     besideIt(view, stacks, says) ??
-    (negative ? (saidInRow(view, step, { readings, says }) ?? pictureInRow(view, { readings, says })) : null);
+    (negative
+      ? (saidInRow(view, step, { readings, says }) ??
+        pictureInRow(view, { readings, says }) ??
+        saidInEntry(view, step, { readings, wanted }))
+      : null);
   if (other !== null) return other;
   const shown = evidence.some(({ quote }) => compare(quote) === true) || negative;
   const parts = shown ? [] : readings.flatMap((reading) => reading.quoted.flatMap(subtree));
@@ -363,23 +380,6 @@ function saidInLine({ quoted: parts, standing }: Reading, wanted: string): boole
   const inside = parts.flatMap((part) => subtree(part).slice(1));
   const words = standing ? standingText : fullText;
   return inside.some((item) => lines.includes(item.role) && compareText(words(item), 'contains', wanted));
-}
-
-// What the next control says, or what stands under its value, may be told of this one, and is not proved to be.
-function besideIt(view: View, readings: readonly Reading[], decides: (text: string) => boolean): Check | null {
-  for (const { item, texts, neighbour, perhaps = [] } of readings) {
-    const together = squash([texts[0], ...perhaps.map(fullText)].join(' '));
-    const bears = (part: Item) => decides(fullText(part));
-    const stacked = decides(together) ? (perhaps.find(bears) ?? perhaps[0]) : undefined;
-    const found = stacked ?? (neighbour !== undefined && bears(neighbour) ? neighbour : undefined);
-    if (found === undefined) continue;
-    const what =
-      found === item
-        ? `${nameOf(item)} holds other labels and values, too, and nothing tells that this is what the label shows`
-        : `${nameOf(found)} stands beside ${nameOf(item)}, and nothing tells that it is what that shows`;
-    return unproven('no_evidence', what, quotesOf(view, found));
-  }
-  return null;
 }
 
 function quoted(view: View, readings: readonly Reading[]): Evidence[] {

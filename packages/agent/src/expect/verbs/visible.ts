@@ -17,6 +17,7 @@ import { toldBefore } from '../messages/told-before.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { badgeOf } from '../reading/badge-of.ts';
 import { underOtherHead } from '../reading/drawn-head.ts';
+import { inNextRow } from '../rows/next-row.ts';
 import { otherColumn } from '../rows/other-column.ts';
 import { inNextBox } from '../unproven/next-box.ts';
 import { otherEntry } from '../unproven/other-entry.ts';
@@ -68,6 +69,7 @@ export const visible: Checker = (step, facts) => {
     saidOfOther(view, target, meant.items) ??
     otherEntry(view, target) ??
     inNextBox(view, target, meant.items) ??
+    inNextRow(view, target, meant.items) ??
     underOtherHead(view, target, meant.items);
   const open =
     other ??

@@ -225,11 +225,18 @@ export function byNoun(
     return options.acts !== true && idSays(item.testId, noun);
   });
   const named = options.acts === true || !messages.test(fold(noun)) ? all : withoutClosers(all);
-  // The sign drawn in a message ("warning icon") is not the message.
-  const kinds = named.every(({ role }) => role === 'img') ? ofKind(items, noun) : [];
+  // The sign drawn in a message ("warning icon") is not the message, nor is a link "Fixed sidebar" the sidebar.
+  const isOther = (item: Item) => item.role === 'img' || (options.acts !== true && merelyLeads(item, noun));
+  const kinds = named.every(isOther) ? ofKind(items, noun) : [];
   if (kinds.length > 0 || named.length === 0) return kinds;
   // Nothing is in the button "Reset controls", but it is in the controls.
   return options.holds === true ? innermost(named, (item) => !isControl(item)) : innermost(named);
+}
+
+// A link that says more than the word for a part of the page, and opens nothing here.
+function merelyLeads(item: Item, noun: string): boolean {
+  if (item.role !== 'link' || !frames.test(fold(noun)) || has(item, 'haspopup', 'expanded', 'collapsed')) return false;
+  return fold(item.name) !== fold(noun);
 }
 
 /** A plain box that takes a press is called all that it holds: a head "Date" in it is no name of it. */
