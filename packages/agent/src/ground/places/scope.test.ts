@@ -225,3 +225,11 @@ test('what an entry holds beside its own words is in no other entry made alike; 
   assert.equal(inside('About', 'Company', plain, entry(['link', 'About', { ref: 'about' }])), 'about');
   assert.equal(inside('About', 'Company', plain, entry(['text', 'About', { ref: 'words' }])), 'words');
 });
+
+test('a column takes no value: what is set is the field of that very name, and of no other', () => {
+  const card = (name: string): Tree => ['dialog', 'New card', {}, ['combobox', name, { ref: 'field', tag: 'select' }]];
+  const column: Target = { role: 'column', scope: { relation: 'within', role: 'dialog' } };
+  assert.equal(find(page(card('Column')), column, 'dropdown'), 'field');
+  assert.equal(find(page(card('Column width')), column, 'dropdown'), 'none');
+  assert.equal(find(page(card('Column')), column, 'press'), 'none');
+});
