@@ -91,6 +91,8 @@ export function matchesOf(items: readonly Item[], want: Want): Match[] {
     if (target.role === undefined || tellsApart(target.noun)) return whole(purpose === 'read' ? named : []);
   }
   if (target.role === undefined) return [];
+  // A column takes no value: "set the column to Done" speaks of the field of that name.
+  if (target.role === 'column' && putsIn.includes(purpose)) return fieldCalled(items, want, target.role);
   return isEntryRole(target.role) ? entries(items, target) : bareKind(items, want, target.role);
 }
 
@@ -107,7 +109,7 @@ function takingPart(named: Item[], noun: string, purpose: Purpose): Item[] {
 
 // "The label" may be a field that goes by the words in front of it alone.
 function fieldCalled(items: readonly Item[], want: Want, text: string): Match[] {
-  const { noun: _, ...target } = want.target;
+  const { noun: _noun, role: _role, ...target } = want.target;
   return byText(items, { ...want, target }, text).filter(
     ({ item, rung: level }) => level >= rung.loose && isFormControl(item),
   );

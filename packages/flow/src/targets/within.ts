@@ -9,8 +9,8 @@ export const isCellOf = ({ role, text, scope }: Target, place: Place): boolean =
 
 /** What stands inside another place, as whatever goes by a name does; a page has its header, its menus and its dialogs anywhere. */
 const inner = /^(?:row|cell|column|table|card|listitem|list|region|form)$/;
-const standsInside = ({ role, relation, noun, text }: Place) =>
-  relation !== 'within' || inner.test(role ?? '') || (role === undefined && noun === undefined && text !== undefined);
+const standsInside = ({ role, relation, text }: Place) =>
+  relation !== 'within' || inner.test(role ?? '') || (role === undefined && text !== undefined);
 
 /** The same thing as a place, whichever way one stands to it and whatever it stands in itself. */
 export const isSamePlace = (one: Place, other: Place): boolean =>

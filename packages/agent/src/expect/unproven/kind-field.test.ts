@@ -28,6 +28,18 @@ test('what a word for a part of the page is claimed to be is what the field of t
   assert.equal(ofRegion(both, 'not-equals', 'Loans'), 'unproven');
 });
 
+test('a word for a part of the page may be the name of a field in the place that is told', () => {
+  const column = (value: string): Tree => ['dialog', 'New card', {}, field('Column', value), field('Title', 'Paint')];
+  const scope = { relation: 'within', role: 'dialog' } as const;
+  const ofColumn = (view: View, value: string) =>
+    told(view, { action: 'assertText', target: { role: 'column', scope }, op: 'equals', value });
+  assert.deepEqual(
+    [ofColumn(page(column('Done')), 'Done'), ofColumn(page(column('To do')), 'Done')],
+    ['met', 'not_met'],
+  );
+  assert.equal(ofColumn(page(['dialog', 'New card', {}, text('Paint')], field('Column', 'Done')), 'Done'), 'not_met');
+});
+
 test('where the title of a page and the field Title differ, nobody can tell which is meant', () => {
   const view = { ...page(field('Title', 'Pour-over')), title: 'Editor' };
   const title = (op: Step['op'], value: string): string => told(view, { action: 'assertTitle', op, value });

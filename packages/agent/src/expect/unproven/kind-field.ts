@@ -2,6 +2,7 @@ import type { AssertionVerb, Step } from '@smokejumper/contracts';
 import { fieldsBeside } from '../../ground/controls/mere.ts';
 import { isControl, isFormControl } from '../../ground/names/roles.ts';
 import { bare } from '../../ground/names/text.ts';
+import { areasOf } from '../../ground/places/scope.ts';
 import { has, namesFor, type View } from '../../ground/view/view.ts';
 import { type Check, type Facts, unproven } from '../check.ts';
 import { checkers } from '../checkers.ts';
@@ -35,13 +36,14 @@ const holders: readonly string[] = ['region', 'list', 'table', 'form', 'menu', '
 /** Which word was meant by its kind alone. */
 function kindOf({ action, target }: Step): string | undefined {
   if (target === undefined) return action;
-  const { role, ...named } = target;
+  const { role, scope: _place, ...named } = target;
   return Object.keys(named).length === 0 && (action === 'assertText' || action === 'assertState') ? role : undefined;
 }
 
-/** The fields called so, by their names. */
-function fieldsCalled({ items }: View, names: readonly string[], action: string): string[] {
+/** The fields called so, by their names, in the place that a step tells. */
+function fieldsCalled({ items: page }: View, names: readonly string[], { action, target }: Step): string[] {
   const may = action === 'assertState' ? isControl : isFormControl;
+  const items = areasOf(page, target?.scope, (parts) => parts.some(may)).flatMap((area) => area.items);
   const fields = items.filter((item) => may(item) && !has(item, 'hidden'));
   return [...new Set(fields.flatMap((item) => namesFor(item).filter((name) => names.includes(bare(name)))))];
 }
@@ -65,7 +67,7 @@ export function unlessOfField(step: Step, facts: Facts, check: Check): Check {
   if (beside.length > 0) return asFields(step, facts, { check, fields: beside, all: isCalled ? [] : [check] });
   const kind = kindOf(step);
   const names = kind === undefined ? wholeNames(step) : (words[kind] ?? []);
-  const fields = names.length === 0 ? [] : fieldsCalled(facts.view, names, step.action);
+  const fields = names.length === 0 ? [] : fieldsCalled(facts.view, names, step);
   if (fields.length === 0) return check;
   const isEqual = step.op === 'equals' || step.op === 'not-equals';
   const isNone = kind === undefined && check.status !== 'met' && check.failure !== 'expectation_not_met';
@@ -83,7 +85,9 @@ function besideMere({ action, target = {}, value }: Step, view: View): string[] 
 
 function asFields(step: Step, facts: Facts, { check, fields, all }: { check: Check; fields: string[]; all: Check[] }) {
   const action: AssertionVerb = step.action === 'assertState' ? 'assertState' : 'assertValue';
-  const told = fields.map((name) => checkers[action]({ ...step, action, target: { text: name } }, facts));
+  const scope = step.target?.scope;
+  const place = scope === undefined ? {} : { scope };
+  const told = fields.map((name) => checkers[action]({ ...step, action, target: { text: name, ...place } }, facts));
   const [ofField = check, ...others] = told;
   if ([...all, ...others].every(({ status }) => status === ofField.status)) return ofField;
   const evidence = [...check.evidence, ...told.flatMap((one) => one.evidence)];

@@ -9,6 +9,7 @@ import { type Check, type Facts, unproven } from '../check.ts';
 import { isMarked, reads } from '../messages/messages.ts';
 import { stoodIn } from '../messages/news.ts';
 import { quotesOf } from '../outline.ts';
+import { reportedOnly } from './only-reported.ts';
 import { toldOtherwise } from './told-as.ts';
 
 /**
@@ -22,6 +23,7 @@ export function otherwise(facts: Facts, target: Target, found: readonly Item[]):
     compoundOf(view, target, found) ??
     deniedOtherwise(view, target, found) ??
     toldOtherwise(view, target, found) ??
+    reportedOnly(facts, target, found) ??
     saidOtherwise(facts, target, found)
   );
 }

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { Step, Target } from '@smokejumper/contracts';
 import { check } from '../../../test/check.ts';
 import { page, type Tree } from '../../../test/page.ts';
+import type { View } from '../../ground/view/view.ts';
 
 test('enabled is said of what is on and of what can be switched: what is but one of both is neither', () => {
   const is = (value: string, states: string[], more: Target = {}) =>
@@ -56,4 +57,15 @@ test('a tool that is drawn of a box without words is quoted itself, not its neig
     found.evidence.map(({ quote }) => quote),
     ['generic "Remove" [clickable, disabled]'],
   );
+});
+
+test('the previous page button is the one that says no more than that, where it stands among the pages', () => {
+  const turner = (name: string, ...states: string[]): Tree => ['link', name, { states }, ['text', name]];
+  const bar = (name: string) =>
+    page(['heading', 'Orders'], ['navigation', name, {}, turner('Previous', 'disabled'), turner('2'), turner('Next')]);
+  const told = (view: View, text: string, value: string) =>
+    check(view, { action: 'assertState', target: { text, role: 'button' }, value }).status;
+  assert.equal(told(bar('pagination'), 'previous page', 'disabled'), 'met');
+  assert.equal(told(bar('pagination'), 'next page', 'disabled'), 'not_met');
+  assert.equal(told(bar('pagination'), 'next page', 'enabled'), 'met');
 });

@@ -28,6 +28,7 @@ import { isMovedOut, isUnseen, untoldUnseen } from '../unproven/unseen.ts';
 import { outsideList, untoldBar, untoldCards, untoldFinds, untoldFrame } from '../unproven/untold.ts';
 import { untoldAlerts } from '../unproven/untold-alerts.ts';
 import { untoldWindow } from '../unproven/untold-window.ts';
+import { untoldWhichDialog } from '../unproven/which-dialog.ts';
 import { untoldWhichList } from '../unproven/which-list.ts';
 
 /** `assertNotVisible`: nothing on the settled page answers to the target. */
@@ -57,7 +58,8 @@ export const notVisible: Checker = (step, facts) => {
   const denied = place === null || first !== undefined ? null : fieldDenies(facts, step.target ?? {}, place);
   if (denied !== null) return denied;
   const target = step.target ?? {};
-  const stray = untoldWhichList(view, target) ?? (first === undefined ? strayFrom(facts, target, told) : null);
+  const which = untoldWhichList(view, target) ?? untoldWhichDialog(facts, target, meant.items);
+  const stray = which ?? (first === undefined ? strayFrom(facts, target, told) : null);
   if (stray !== null) return stray;
   // Nothing is in a panel that is not there, but that is hardly what was meant; a row that is gone may well be.
   if (scopeMissing && scope?.relation === 'within') {

@@ -1,6 +1,7 @@
 import type { ElementState, Target } from '@smokejumper/contracts';
 import { groundAbsent, inFurtherWords } from '../../ground/absent.ts';
 import { labelledBy } from '../../ground/controls/labelled.ts';
+import { pageTurners } from '../../ground/controls/page-turners.ts';
 import { isDrawnOtherwise } from '../../ground/controls/ticks.ts';
 import type { Want } from '../../ground/find.ts';
 import { groundAll } from '../../ground/ground.ts';
@@ -13,7 +14,7 @@ import {
   isPressable,
   isTick,
 } from '../../ground/names/roles.ts';
-import { fold } from '../../ground/names/text.ts';
+import { fold, isSmall } from '../../ground/names/text.ts';
 import { withinReach } from '../../ground/of-several/ties.ts';
 import { cellsUnder, isOfOtherColumn } from '../../ground/tables/cells.ts';
 import { selectorOf } from '../../ground/tables/row-box.ts';
@@ -21,6 +22,7 @@ import {
   ancestors,
   closest,
   foldedText,
+  fullText,
   has,
   type Item,
   inView,
@@ -97,6 +99,8 @@ export const state: Checker = (step, facts) => {
     return unproven('ambiguous', what, quotesOf(view, perhaps[0]));
   }
   if (first === undefined) {
+    const turner = pageTurner(view, target);
+    if (turner !== null) return state({ ...step, target: turner }, facts);
     const drawnTick = wantTick ? untoldSwitch(view, target) : null;
     return untoldKind(view, target) ?? drawnTick ?? missingFrom(view, target);
   }
@@ -259,4 +263,12 @@ function boxOfBranch(branch: Item): Item | undefined {
   if (!isBranch(branch) || has(branch, 'checked', 'pressed')) return undefined;
   const [box, ...others] = subtree(branch).filter((part) => isTick(part) && closest(part, isBranch) === branch);
   return others.length === 0 ? box : undefined;
+}
+
+// "The previous page button" is what says "Previous" among the pages.
+function pageTurner(view: View, { role, ...target }: Target): Target | null {
+  if (role !== undefined && role !== 'button' && role !== 'link') return null;
+  const [turner, ...others] = pageTurners(view, { target, purpose: 'press', exact: false }).sure;
+  if (turner === undefined || others.length > 0 || !isSmall(target.text ?? '')) return null;
+  return { ...target, text: turner.name || fullText(turner) };
 }

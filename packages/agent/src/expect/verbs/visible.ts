@@ -37,6 +37,7 @@ import {
 import { untoldAlerts } from '../unproven/untold-alerts.ts';
 import { untoldHeading } from '../unproven/untold-heading.ts';
 import { untoldWindow } from '../unproven/untold-window.ts';
+import { untoldWhichDialog } from '../unproven/which-dialog.ts';
 import { untoldWhichList } from '../unproven/which-list.ts';
 import { count } from './count.ts';
 
@@ -74,6 +75,7 @@ export const visible: Checker = (step, facts) => {
   const open =
     other ??
     untoldWhichList(view, target) ??
+    untoldWhichDialog(facts, target, meant.items) ??
     otherColumn(view, target) ??
     otherwise(facts, target, meant.items) ??
     headedElsewhere(view, target, meant.items) ??

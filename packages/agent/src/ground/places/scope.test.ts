@@ -240,3 +240,11 @@ test('the category tree is the tree under Categories, and no tree under another 
   assert.equal(inTree('Branches', 'Categories'), 'Categories');
   assert.equal(inTree('Branches'), 'none');
 });
+
+test('a column takes no value: what is set is the field of that very name, and of no other', () => {
+  const card = (name: string): Tree => ['dialog', 'New card', {}, ['combobox', name, { ref: 'field', tag: 'select' }]];
+  const column: Target = { role: 'column', scope: { relation: 'within', role: 'dialog' } };
+  assert.equal(find(page(card('Column')), column, 'dropdown'), 'field');
+  assert.equal(find(page(card('Column width')), column, 'dropdown'), 'none');
+  assert.equal(find(page(card('Column')), column, 'press'), 'none');
+});

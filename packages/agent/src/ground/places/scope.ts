@@ -20,6 +20,7 @@ import { hungByLevel } from './branches.ts';
 import { chipsCalled, isChip } from './chips.ts';
 import { containers } from './containers.ts';
 import { signsIn } from './field-box.ts';
+import { liesOver } from './over-page.ts';
 import { besideAnchor, isNeighbours, reachOut } from './reach.ts';
 import { remarksOn } from './remarks.ts';
 
@@ -103,7 +104,9 @@ function isMereTitle(item: Item, probe: Probe): boolean {
 }
 
 function sectionUnder(area: Area, heading: Item): Area {
-  return { ...beside(area.items, heading, 'below'), nearest: false, root: null };
+  const { items, ...below } = beside(area.items, heading, 'below');
+  const own = items.filter((item) => !liesOver(item, heading));
+  return { ...below, items: own, nearest: false, root: null };
 }
 
 // A group whose name only assistive technology reads out: it stands over what the group holds.

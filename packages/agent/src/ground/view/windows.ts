@@ -33,7 +33,8 @@ export function markWindow(items: readonly Item[]): void {
   if (window.name.startsWith(said) || title !== '') window.name = title;
 }
 
-function isLifted(item: Item): boolean {
+/** Fixed to the window, or above what it lies on. */
+export function isLifted(item: Item): boolean {
   return closest(item, ({ lifted }) => lifted === true) !== null;
 }
 

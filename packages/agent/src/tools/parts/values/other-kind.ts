@@ -30,6 +30,7 @@ import {
 import { type Failure, failure } from '../../../run/outcome.ts';
 import { drawnTick } from '../choices/drawn-tick.ts';
 import { nameSays, optionSays } from '../choices/in-named.ts';
+import { likeField } from './like-field.ts';
 
 const putsIn = ['field', 'dropdown', 'tick', 'form-control'];
 
@@ -51,7 +52,8 @@ export function otherKind(view: View, need: Omit<Need, 'step'>): Failure | null 
     ledButton(view, need) ??
     entryOfKind(view, need) ??
     ownedBy(view, need) ??
-    mereControl(view, need);
+    mereControl(view, need) ??
+    likeField(view, need);
   if (stray !== null) return stray;
   const table = tablePerhaps(view, need.target);
   if (table !== null) return failure('not_found', 'no_evidence', table);
