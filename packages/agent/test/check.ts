@@ -1,4 +1,5 @@
 import type { AssertionVerb, Step } from '@smokejumper/contracts';
+import { compileSpec } from '@smokejumper/flow';
 import type { Check, Checker, Facts } from '../src/expect/check.ts';
 import { checkers } from '../src/expect/checkers.ts';
 import type { View } from '../src/ground/view/view.ts';
@@ -31,4 +32,9 @@ export function check(
     ...more,
   };
   return checker(step, facts);
+}
+
+/** What becomes of the first step of a spec, by one look at a page. */
+export function verdictOf(view: View, spec: string): Check['status'] {
+  return check(view, compileSpec(spec).steps[0]!.step).status;
 }

@@ -35,6 +35,16 @@ export function isNegativeOp(op: Op | undefined): boolean {
   return op === 'not-equals' || op === 'not-contains' || op === 'neq';
 }
 
+/** All of a text is compared, and no part of it. */
+export function isOfWhole(op: Op): boolean {
+  return op === 'equals' || op === 'not-equals';
+}
+
+/** Whether a text is, or holds, certain words: these a reader finds in more than one way of writing. */
+export function isOfWords(op: Op): boolean {
+  return isOfWhole(op) || op === 'contains' || op === 'not-contains';
+}
+
 /** A regular expression from `/…/flags` or a bare pattern; null when it is none. */
 export function regexOf(pattern: string): RegExp | null {
   const slashed = /^\/(.*)\/([a-z]*)$/s.exec(pattern.trim());

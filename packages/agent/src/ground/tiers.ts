@@ -11,6 +11,7 @@ import {
   isTextField,
   isTick,
   rolesFor,
+  saysItOpens,
   textHolders,
 } from './names/roles.ts';
 import { closest, has, type Item } from './view/view.ts';
@@ -21,8 +22,7 @@ export type Test = (item: Item) => boolean;
 export const anything: Test = () => true;
 const isTyped: Test = (item) => (isTextField(item) && !isMirror(item)) || isSegmented(item) || isOfCharacters(item);
 // The head of a column is pressed to sort by it, and takes no value.
-const isSorter: Test = (item) =>
-  closest(item, (up) => up.role === 'columnheader') !== null && !has(item, 'haspopup', 'expanded', 'collapsed');
+const isSorter: Test = (item) => closest(item, (up) => up.role === 'columnheader') !== null && !saysItOpens(item);
 // A file is chosen, not written.
 const isOtherField: Test = (item) => isFormControl(item) && !isTick(item) && !isMirror(item) && !isFileInput(item);
 /** The kinds of element that take what is to be done, the likeliest first. */
@@ -32,7 +32,7 @@ export const tiersOf: Record<Purpose, Test[]> = {
   tick: [isTick, (item) => ['option', 'button', 'treeitem', 'tab'].includes(item.role)],
   dropdown: [
     isDropdown,
-    (item) => item.role === 'button' && has(item, 'haspopup', 'expanded', 'collapsed'),
+    (item) => item.role === 'button' && saysItOpens(item),
     isTextField,
     (item) => item.role === 'button' && !isSorter(item),
   ],

@@ -74,8 +74,8 @@ const reason =
 export const isRemark = (words: string): boolean => remark.test(words) || reason.test(words);
 
 /** "that is the dog", "HMRC wants the PDF": beside something without a name it would say which one. */
-export const isPointing = (words: string): boolean =>
-  new RegExp(`\\b(?:${whose} ${beings}|${things}|after all|acronym)$`).test(words);
+export const isPointing = (words: string): boolean => pointing.test(words);
+const pointing = new RegExp(`\\b(?:${whose} ${beings}|${things}|after all|acronym)$`);
 
 /** "(an ordinary phone)" behind "390x844": what has a screen of that size. */
 export const isDevice = (words: string): boolean =>

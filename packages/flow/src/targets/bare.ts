@@ -107,23 +107,18 @@ export function readKindThenName(
   const [first, ...name] = rest;
   if (name.length === 0 || !isLower(first) || !isCapital(name[0])) return undefined;
   const text = sourceOf(spec, name);
-  // "the draft Harbour strike": its capital begins the name, and small letters go on with it.
-  const goesOn = name
-    .slice(1)
-    .every((token) => isCapital(token) || (isLower(token) && isCommonNoun(token.raw) && !roleOf([token.low])));
-  if (
-    mode === 'act' &&
-    definite &&
-    goesOn &&
-    isCommonNoun(first!.raw) &&
-    !roleOf([first!.low]) &&
-    !name.every(isCapital)
-  )
-    return { text, noun: first!.raw };
-  if (!name.every(isCapital))
+  const isCalled = mode === 'act' && definite;
+  const isCommon = isCommonNoun(first!.raw) && !roleOf([first!.low]);
+  if (!name.every(isCapital)) {
+    // "the draft Harbour strike": its capital begins the name, and small letters go on with it.
+    const goesOn = name.every(
+      (token) => isCapital(token) || (isLower(token) && isCommonNoun(token.raw) && !roleOf([token.low])),
+    );
+    if (isCalled && isCommon && goesOn) return { text, noun: first!.raw };
     return isLabelOnKind(first!, name) ? { text, ...described(roleOf([first!.low])!) } : undefined;
-  const isNoun = /^(?:name|title)$/.test(first!.raw) || (isCommonNoun(first!.raw) && !roleOf([first!.low]));
-  if (mode === 'act' && definite && isNoun && !roleOf([name.at(-1)!.low])) return { text, noun: first!.raw };
+  }
+  const isNoun = isCommon || /^(?:name|title)$/.test(first!.raw);
+  if (isCalled && isNoun && !roleOf([name.at(-1)!.low])) return { text, noun: first!.raw };
   const read = roleOf([first!.low]);
   const isKind = read?.role !== undefined && read.isPlain && !read.plural;
   return isKind && name.length === 1 && roleOf([name[0]!.low]) ? { text, ...described(read) } : undefined;

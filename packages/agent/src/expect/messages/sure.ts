@@ -3,7 +3,7 @@ import { drawnDropdown } from '../../ground/controls/led-button.ts';
 import { stands } from '../../ground/controls/ticks.ts';
 import { matchName } from '../../ground/names/names.ts';
 import { isBusy, isCookieBanner } from '../../ground/names/nouns.ts';
-import { isControl, isDropdown, isTable, isTextField, leadsNowhere } from '../../ground/names/roles.ts';
+import { isControl, isDropdown, isTable, isTextField, leadsNowhere, saysItOpens } from '../../ground/names/roles.ts';
 import { bare, fold, rung } from '../../ground/names/text.ts';
 import { closest, fullText, has, type Item, nameOf, subtree, type View } from '../../ground/view/view.ts';
 import { type Check, type Facts, targetWords, unproven } from '../check.ts';
@@ -24,7 +24,7 @@ const either =
   (item) =>
     tests.some((test) => test(item));
 
-const opens: Test = (item) => has(item, 'haspopup', 'expanded', 'collapsed');
+const opens: Test = (item) => saysItOpens(item);
 /** A plain box that something happens at: it may be drawn as anything. */
 const drawnControl: Test = (item) => has(item, 'clickable') && is('generic', 'listitem', 'text', 'img')(item);
 

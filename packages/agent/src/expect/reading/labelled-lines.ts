@@ -1,6 +1,14 @@
 import type { Step, Target } from '@smokejumper/contracts';
 import { lookForAll } from '../../ground/ground.ts';
-import { isColumnHead, isControl, isDataRow, isHeading, isPressable, isTextField } from '../../ground/names/roles.ts';
+import {
+  isColumnHead,
+  isControl,
+  isDataRow,
+  isHeading,
+  isPressable,
+  isTextField,
+  saysItOpens,
+} from '../../ground/names/roles.ts';
 import { bare, findPhrase, fold } from '../../ground/names/text.ts';
 import {
   ancestors,
@@ -113,7 +121,7 @@ function isLabelAlone(item: Item): boolean {
 function goesOnAsControl(item: Item, name: string): boolean {
   const control = closest(item, isPressable);
   if (control === null || (control.role !== 'link' && !isPicture(control))) return false;
-  if (has(control, 'haspopup', 'expanded', 'collapsed')) return false;
+  if (saysItOpens(control)) return false;
   const words = fold(control.name || fullText(control));
   const at = findPhrase(words, bare(name));
   return at > 0 || (at === 0 && /^\s+\p{L}/u.test(words.slice(bare(name).length)));

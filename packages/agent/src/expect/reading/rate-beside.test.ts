@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { compileSpec } from '@smokejumper/flow';
-import { check } from '../../../test/check.ts';
+import { verdictOf } from '../../../test/check.ts';
 import { page, type Tree } from '../../../test/page.ts';
 
 const rowOf = (label: string, field: Partial<{ name: string; unit: string; value: string }>, sum: string): Tree => [
@@ -19,8 +18,7 @@ const rowOf = (label: string, field: Partial<{ name: string; unit: string; value
   ['cell', sum, {}, ['text', sum]],
 ];
 const sums = (...rows: Tree[]) => page(['table', '', {}, ['row', '', {}, ['cell', 'Net'], ['cell', '$90']], ...rows]);
-const verdicts = (view: ReturnType<typeof page>, ...specs: string[]) =>
-  specs.map((spec) => check(view, compileSpec(spec).steps[0]!.step).status);
+const verdicts = (view: ReturnType<typeof page>, ...specs: string[]) => specs.map((spec) => verdictOf(view, spec));
 
 test('the amount behind a label and its rate is what the label shows, and whether the rate is meant is open', () => {
   for (const field of [{ name: 'Tax percent' }, { unit: '%' }]) {

@@ -2,20 +2,17 @@ import type { Op } from '@smokejumper/contracts';
 import { isFormControl } from '../../ground/names/roles.ts';
 import { bare, fold } from '../../ground/names/text.ts';
 import { closest, isForReaders, subtree } from '../../ground/view/view.ts';
-import { compareText, isNegativeOp } from '../compare.ts';
+import { compareText, isNegativeOp, isOfWhole, isOfWords } from '../compare.ts';
 import { amountIn, isAmount, isSameAmount, isSameRate } from '../counting/amounts.ts';
 import type { Reading } from './reading.ts';
 
 /** Whether a text says what is wanted, amounts by what they come to; null where it may or may not be the same. */
 export function compareSaid(found: string, op: Op, wanted: string): boolean | null {
-  const isSameness = op === 'equals' || op === 'not-equals';
   const mayBe = isSameRate(found, wanted) || isSameNumber(found, wanted) || isSameScore(found, wanted);
-  if (isSameness && mayBe) return null;
-  const same = amountOps.includes(op) && (isSameAmount(found, wanted) || isGluedAlike(found, wanted));
+  if (isOfWhole(op) && mayBe) return null;
+  const same = isOfWords(op) && (isSameAmount(found, wanted) || isGluedAlike(found, wanted));
   return same ? !isNegativeOp(op) : compareText(found, op, wanted);
 }
-
-const amountOps: readonly Op[] = ['equals', 'not-equals', 'contains', 'not-contains'];
 
 // "5m" is "5 m".
 function isGluedAlike(found: string, wanted: string): boolean {
@@ -28,7 +25,7 @@ function isGluedAlike(found: string, wanted: string): boolean {
  * that four of the stars of a rating are lit; that the words of a list stand there, each in a box of its own. Null for others.
  */
 export function saidOfReading(reading: Reading, op: Op, wanted: string): boolean | null {
-  if (op !== 'equals' && op !== 'not-equals') return null;
+  if (!isOfWhole(op)) return null;
   const same = isInField(reading, wanted) || isLit(reading, wanted) || isEachOf(reading, wanted);
   return same ? op === 'equals' : null;
 }

@@ -1,4 +1,4 @@
-import { isDrawnButton, isPressable } from '../../ground/names/roles.ts';
+import { isDrawnButton, isPressable, saysItOpens } from '../../ground/names/roles.ts';
 import { squash } from '../../ground/names/text.ts';
 import { closest, fullText, has, type Item, inOneLine, isForReaders, subtree } from '../../ground/view/view.ts';
 import { gauges } from './titled-lines.ts';
@@ -32,8 +32,7 @@ export function withoutArrows(cell: Item): string[] {
 
 /** "16 ✎" in a cell: what a button offers to do beside a value is no part of it. */
 export function withoutButtons(cell: Item): string[] {
-  const isOffered = (part: Item) =>
-    part.role === 'button' && !has(part, 'haspopup', 'expanded', 'collapsed') && fullText(part) !== '';
+  const isOffered = (part: Item) => part.role === 'button' && !saysItOpens(part) && fullText(part) !== '';
   const words = subtree(cell).some(isOffered) ? wordsWithout(cell, isOffered) : '';
   return /[\p{L}\p{N}]/u.test(words) ? [words] : [];
 }
@@ -77,8 +76,7 @@ export function isMereSign(item: Item): boolean {
 
 /** What is pressed beside a title is offered there, and does not stand under it. */
 export function isOffered(part: Item): boolean {
-  const isButton = (up: Item) =>
-    (up.role === 'button' || isDrawnSign(up)) && !has(up, 'haspopup', 'expanded', 'collapsed');
+  const isButton = (up: Item) => (up.role === 'button' || isDrawnSign(up)) && !saysItOpens(up);
   const isPressed = (word: Item) => word.text === '' || closest(word, isButton) !== null;
   return isMereSign(part) || (fullText(part) !== '' && subtree(part).every(isPressed));
 }

@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { compileSpec } from '@smokejumper/flow';
-import { check } from '../../../test/check.ts';
+import { check, verdictOf } from '../../../test/check.ts';
 import { page, type Tree } from '../../../test/page.ts';
 import { ground } from '../../ground/ground.ts';
 import type { View } from '../../ground/view/view.ts';
-
-const statusOf = (view: View, spec: string) => check(view, compileSpec(spec).steps[0]!.step).status;
 
 test('a dialog goes by the heading it begins with, whatever its name, and by no later one', () => {
   const dialog = (name: string, ...inside: Tree[]) => page(['dialog', name, {}, ...inside, ['button', 'Send']]);
@@ -24,8 +21,8 @@ test('a dialog goes by the heading it begins with, whatever its name, and by no 
     [named, 'Send invoice', true],
     [named, 'Invoice 12', true],
   ] as const) {
-    assert.equal(statusOf(view, `The "${name}" dialog is shown.`), shown ? 'met' : 'not_met', name);
-    assert.equal(statusOf(view, `The "${name}" dialog is not shown.`), shown ? 'not_met' : 'met', name);
+    assert.equal(verdictOf(view, `The "${name}" dialog is shown.`), shown ? 'met' : 'not_met', name);
+    assert.equal(verdictOf(view, `The "${name}" dialog is not shown.`), shown ? 'not_met' : 'met', name);
   }
 });
 
@@ -38,10 +35,10 @@ test('a card is the whole box of its heading, however different the cards beside
     ['generic', '', {}, ['text', sum], ...more],
   ];
   const view = page(['main', '', {}, card('Sales', '81 sold', ['img', 'Chart']), card('Returns', '4 returned')]);
-  assert.equal(statusOf(view, 'The Sales card shows "81 sold".'), 'met');
-  assert.equal(statusOf(view, 'The "Sales" section contains "November".'), 'met');
-  assert.equal(statusOf(view, 'The Returns card does not show "4 returned".'), 'not_met');
-  assert.equal(statusOf(view, 'The Sales card shows "4 returned".'), 'not_met');
+  assert.equal(verdictOf(view, 'The Sales card shows "81 sold".'), 'met');
+  assert.equal(verdictOf(view, 'The "Sales" section contains "November".'), 'met');
+  assert.equal(verdictOf(view, 'The Returns card does not show "4 returned".'), 'not_met');
+  assert.equal(verdictOf(view, 'The Sales card shows "4 returned".'), 'not_met');
 });
 
 test('what stands in the next card is not in this one, what follows the bar of a title is', () => {
@@ -75,15 +72,15 @@ test('what a thing on the page is called by does not fail for the title of the p
       ['generic', '', {}, ['text', 'Blue Atlas']],
     ],
   );
-  assert.equal(statusOf(book, 'The title is "Blue Atlas".'), 'unproven');
-  assert.equal(statusOf(book, 'Title is "Copper Hours".'), 'not_met');
-  assert.equal(statusOf({ ...book, title: 'Blue Atlas' }, 'The title is "Blue Atlas".'), 'met');
+  assert.equal(verdictOf(book, 'The title is "Blue Atlas".'), 'unproven');
+  assert.equal(verdictOf(book, 'Title is "Copper Hours".'), 'not_met');
+  assert.equal(verdictOf({ ...book, title: 'Blue Atlas' }, 'The title is "Blue Atlas".'), 'met');
   // Nor is a site at fault that bears its own name throughout and says on the page what page it is.
   const headed = page(['heading', 'Crate 7', { level: 1 }]);
-  assert.equal(statusOf(headed, 'The title is "Crate 7".'), 'unproven');
-  assert.equal(statusOf(headed, 'The title contains "Crate".'), 'unproven');
-  assert.equal(statusOf(headed, 'The title is "Crate 8".'), 'not_met');
-  assert.equal(statusOf(headed, 'The title is not "Cart - Shop".'), 'not_met');
+  assert.equal(verdictOf(headed, 'The title is "Crate 7".'), 'unproven');
+  assert.equal(verdictOf(headed, 'The title contains "Crate".'), 'unproven');
+  assert.equal(verdictOf(headed, 'The title is "Crate 8".'), 'not_met');
+  assert.equal(verdictOf(headed, 'The title is not "Cart - Shop".'), 'not_met');
 });
 
 test('what a form held is read beside its label once it is plain text', () => {
@@ -110,11 +107,11 @@ test('a card goes by the words of its title, and not by what a sign in the bar a
   const other = card('Appearance', ['button', 'Light', {}, ['text', 'Light']]);
   const own = card('Notifications', tick('E-mail'), tick('Weekly summary'));
   const view = page(bar, ['main', '', {}, own, other]);
-  assert.equal(statusOf(view, 'The "Notifications" card does not contain "Weekly summary".'), 'not_met');
-  assert.equal(statusOf(view, 'The "Notifications" card contains "Weekly summary".'), 'met');
-  assert.equal(statusOf(view, 'The "Notifications" card contains "Maria Lund".'), 'not_met');
+  assert.equal(verdictOf(view, 'The "Notifications" card does not contain "Weekly summary".'), 'not_met');
+  assert.equal(verdictOf(view, 'The "Notifications" card contains "Weekly summary".'), 'met');
+  assert.equal(verdictOf(view, 'The "Notifications" card contains "Maria Lund".'), 'not_met');
   const untold = page(bar, ['main', '', {}, tick('Weekly summary'), other]);
-  assert.equal(statusOf(untold, 'The "Notifications" card does not contain "Weekly summary".'), 'unproven');
+  assert.equal(verdictOf(untold, 'The "Notifications" card does not contain "Weekly summary".'), 'unproven');
 });
 
 test('a column of a board is called by the words that it begins with', () => {
@@ -129,8 +126,8 @@ test('a column of a board is called by the words that it begins with', () => {
     line(card, x, 60),
   ];
   const view = page(['generic', '', at(0, 0, 400, 200), lane('Lead', 0, 'Website'), lane('Won', 200, 'Audit')]);
-  assert.equal(statusOf(view, 'The first column is "Lead".'), 'met');
-  assert.equal(statusOf(view, 'The last column is "Won".'), 'met');
-  assert.equal(statusOf(view, 'The first column is "Won".'), 'not_met');
-  assert.equal(statusOf(view, 'The first column is not "Lead".'), 'not_met');
+  assert.equal(verdictOf(view, 'The first column is "Lead".'), 'met');
+  assert.equal(verdictOf(view, 'The last column is "Won".'), 'met');
+  assert.equal(verdictOf(view, 'The first column is "Won".'), 'not_met');
+  assert.equal(verdictOf(view, 'The first column is not "Lead".'), 'not_met');
 });

@@ -1,42 +1,42 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { compileSpec } from '@smokejumper/flow';
-import { check } from '../../../test/check.ts';
+import { check, verdictOf } from '../../../test/check.ts';
 import { page, type Tree } from '../../../test/page.ts';
 import type { View } from '../../ground/view/view.ts';
 
 const text = (words: string): Tree => ['text', words];
-const says = (view: View, spec: string) => check(view, compileSpec(spec).steps[0]!.step).status;
 
 test('a badge on a button stands behind its sign; how many a button holds is read in its name, or left open', () => {
   const bell = (name: string, words: string): View => page(['banner', '', {}, ['button', name, {}, text(words)]]);
   const badge = 'The notification badge shows 3.';
-  assert.equal(says(bell('Notifications, 3 unread', '🔔 3'), badge), 'met');
-  assert.equal(says(bell('Notifications, 5 unread', '🔔 5'), badge), 'not_met');
+  assert.equal(verdictOf(bell('Notifications, 3 unread', '🔔 3'), badge), 'met');
+  assert.equal(verdictOf(bell('Notifications, 5 unread', '🔔 5'), badge), 'not_met');
   const cart = (name: string, words: string): View => page(['banner', '', {}, ['link', name, {}, text(words)]]);
-  assert.equal(says(cart('Cart, 2 items', '🛒 2'), 'The cart shows 2 items.'), 'met');
-  assert.equal(says(cart('Cart, 5 items', '🛒 5'), 'The cart shows 2 items.'), 'not_met');
-  assert.equal(says(cart('Cart', 'Cart'), 'The cart shows 2 items.'), 'unproven');
+  assert.equal(verdictOf(cart('Cart, 2 items', '🛒 2'), 'The cart shows 2 items.'), 'met');
+  assert.equal(verdictOf(cart('Cart, 5 items', '🛒 5'), 'The cart shows 2 items.'), 'not_met');
+  assert.equal(verdictOf(cart('Cart', 'Cart'), 'The cart shows 2 items.'), 'unproven');
 });
 
 test('a meter goes by its name and the word for it', () => {
   const disk = (value: string) => page(text('Disk'), ['meter', 'Disk', { value, label: 'Disk' }]);
-  assert.equal(says(disk('91%'), 'The Disk meter shows 91%.'), 'met');
-  assert.equal(says(disk('71%'), 'The Disk meter shows 91%.'), 'not_met');
+  assert.equal(verdictOf(disk('91%'), 'The Disk meter shows 91%.'), 'met');
+  assert.equal(verdictOf(disk('71%'), 'The Disk meter shows 91%.'), 'not_met');
 });
 
 test('how far something is, is told by the bar that goes by its name', () => {
   const bar = (value: string) => page(['heading', 'Upload', {}, text('Upload')], ['progressbar', 'Upload', { value }]);
-  assert.equal(says(bar('60%'), 'The upload progress is 60%.'), 'met');
-  assert.equal(says(bar('6%'), 'The upload progress is 60%.'), 'not_met');
-  assert.equal(says(page(text('Upload')), 'The upload progress is 60%.'), 'not_met');
+  assert.equal(verdictOf(bar('60%'), 'The upload progress is 60%.'), 'met');
+  assert.equal(verdictOf(bar('6%'), 'The upload progress is 60%.'), 'not_met');
+  assert.equal(verdictOf(page(text('Upload')), 'The upload progress is 60%.'), 'not_met');
 });
 
 test('a price that is told by the month may be the one that is meant, and another one is not', () => {
   const card = (price: string) =>
     page(['generic', '', {}, ['heading', 'Basic', { level: 3 }, text('Basic')], text(price)]);
   const spec = 'The price of "Basic" is "$9".';
-  const told = ['$9', '$9/month', '$9 per month', '$29/month', '$9.50/month'].map((price) => says(card(price), spec));
+  const told = ['$9', '$9/month', '$9 per month', '$29/month', '$9.50/month'].map((price) =>
+    verdictOf(card(price), spec),
+  );
   assert.deepEqual(told, ['met', 'unproven', 'unproven', 'not_met', 'not_met']);
 });
 
@@ -51,11 +51,11 @@ test('errors are counted by the fields that are marked as wrong and said to be s
     Tree[],
     Tree[],
   ];
-  assert.equal(says(form(email, name, phone), 'There are 3 errors.'), 'met');
-  assert.equal(says(form(email, name, field('Phone')), 'There are 3 errors.'), 'not_met');
-  assert.equal(says(form(email, field('Name')), 'There are 0 errors.'), 'not_met');
-  assert.equal(says(form(email, name, [text('Payment failed')]), 'There are 3 errors.'), 'unproven');
-  assert.equal(says(form(field('Email')), 'There are 3 errors.'), 'not_met');
+  assert.equal(verdictOf(form(email, name, phone), 'There are 3 errors.'), 'met');
+  assert.equal(verdictOf(form(email, name, field('Phone')), 'There are 3 errors.'), 'not_met');
+  assert.equal(verdictOf(form(email, field('Name')), 'There are 0 errors.'), 'not_met');
+  assert.equal(verdictOf(form(email, name, [text('Payment failed')]), 'There are 3 errors.'), 'unproven');
+  assert.equal(verdictOf(form(field('Email')), 'There are 3 errors.'), 'not_met');
 });
 
 test('errors of fields that are not marked are counted by the alerts that complain, and never by the boxes of a form', () => {
@@ -67,14 +67,14 @@ test('errors of fields that are not marked are counted by the alerts that compla
   const required = 'This field is required';
   const form = (...parts: Tree[]) => page(['form', '', {}, ...parts, ['button', 'Save']]);
   const three = form(field('Name', required), field('Email', required), field('Phone'), field('City', required));
-  assert.equal(says(three, 'There are 3 errors.'), 'met');
-  for (const other of [0, 1, 2, 4]) assert.equal(says(three, `There are ${other} errors.`), 'not_met', `${other}`);
-  assert.equal(says(form(field('Name'), field('Email')), 'There are 2 errors.'), 'not_met');
-  assert.equal(says(form(field('Name'), field('Email')), 'There are 0 errors.'), 'met');
+  assert.equal(verdictOf(three, 'There are 3 errors.'), 'met');
+  for (const other of [0, 1, 2, 4]) assert.equal(verdictOf(three, `There are ${other} errors.`), 'not_met', `${other}`);
+  assert.equal(verdictOf(form(field('Name'), field('Email')), 'There are 2 errors.'), 'not_met');
+  assert.equal(verdictOf(form(field('Name'), field('Email')), 'There are 0 errors.'), 'met');
   const hint = form(field('Name', required), field('Email', 'We send the receipt here'));
-  assert.equal(says(hint, 'There are 2 errors.'), 'unproven');
-  assert.equal(says(hint, 'There are 0 errors.'), 'not_met');
-  assert.equal(says(form(field('Name', required, 'Name is too short')), 'There is 1 error.'), 'unproven');
+  assert.equal(verdictOf(hint, 'There are 2 errors.'), 'unproven');
+  assert.equal(verdictOf(hint, 'There are 0 errors.'), 'not_met');
+  assert.equal(verdictOf(form(field('Name', required, 'Name is too short')), 'There is 1 error.'), 'unproven');
 });
 
 test('the price of a thing is the only amount that stands under its name', () => {
@@ -87,9 +87,9 @@ test('the price of a thing is the only amount that stands under its name', () =>
   ];
   const pro = (basic: string, price: string) => page(['generic', '', {}, plan('Basic', basic), plan('Pro', price)]);
   const spec = 'The price of "Pro" is $20 per month.';
-  assert.equal(says(pro('$10 / month', '$20 / month'), spec), 'met');
-  assert.equal(says(pro('$20 / month', '$30 / month'), spec), 'not_met');
-  assert.notEqual(says(pro('$20 / month', 'Ask us'), spec), 'met');
+  assert.equal(verdictOf(pro('$10 / month', '$20 / month'), spec), 'met');
+  assert.equal(verdictOf(pro('$20 / month', '$30 / month'), spec), 'not_met');
+  assert.notEqual(verdictOf(pro('$20 / month', 'Ask us'), spec), 'met');
 });
 
 test('a table is called by the heading over it, whatever its cells say', () => {
@@ -106,8 +106,8 @@ test('a table is called by the heading over it, whatever its cells say', () => {
       ],
     );
   const spec = 'The orders table is empty.';
-  assert.equal(says(table(['row', '', {}, cell('No orders found')]), spec), 'met');
-  assert.equal(says(table(['row', '', {}, cell('12'), cell('Two orders')]), spec), 'not_met');
+  assert.equal(verdictOf(table(['row', '', {}, cell('No orders found')]), spec), 'met');
+  assert.equal(verdictOf(table(['row', '', {}, cell('12'), cell('Two orders')]), spec), 'not_met');
 });
 
 test('what was chosen stands in the box around the field that looks for more', () => {
@@ -119,31 +119,31 @@ test('what was chosen stands in the box around the field that looks for more', (
       text(words),
       ['textbox', 'Skills', { tag: 'input', value: '' }],
     ]);
-  assert.equal(says(box('Welding Baking'), 'The Skills field shows "Baking".'), 'met');
-  assert.equal(says(box('Welding'), 'The Skills field shows "Baking".'), 'not_met');
+  assert.equal(verdictOf(box('Welding Baking'), 'The Skills field shows "Baking".'), 'met');
+  assert.equal(verdictOf(box('Welding'), 'The Skills field shows "Baking".'), 'not_met');
 });
 
 test('a picture that did not load is not shown by its name', () => {
   const avatar = (states: string[]) => page(['img', 'Ann', { tag: 'img', states }]);
-  assert.equal(says(avatar([]), 'The "Ann" avatar is shown.'), 'met');
-  assert.equal(says(avatar(['broken']), 'The "Ann" avatar is shown.'), 'not_met');
+  assert.equal(verdictOf(avatar([]), 'The "Ann" avatar is shown.'), 'met');
+  assert.equal(verdictOf(avatar(['broken']), 'The "Ann" avatar is shown.'), 'not_met');
 });
 
 test('that there are none is not told by a line that goes on', () => {
   const line = (words: string) => page(['generic', '', {}, text(words)]);
   for (const words of ['No messages', 'No messages yet', 'No messages found'])
-    assert.equal(says(line(words), '"No messages" is shown.'), 'met', words);
-  assert.equal(says(line('No messages were lost'), '"No messages" is shown.'), 'unproven');
+    assert.equal(verdictOf(line(words), '"No messages" is shown.'), 'met', words);
+  assert.equal(verdictOf(line('No messages were lost'), '"No messages" is shown.'), 'unproven');
 });
 
 test('a compound holds the word of its part and proves neither that it is said nor that it is not', () => {
   const row = (role: string) =>
     page(['definition-list', '', {}, ['term', '', {}, text('Role')], ['definition', '', {}, text(role)]]);
-  assert.equal(says(row('Admin'), 'The Role shows "Admin".'), 'met');
-  assert.equal(says(row('Non-admin'), 'The Role shows "Admin".'), 'unproven');
-  assert.equal(says(row('Non-admin'), '"Admin" is shown.'), 'unproven');
-  assert.equal(says(row('Admin, non-admin'), '"Admin" is shown.'), 'met');
-  assert.equal(says(row('Non-admin'), '"Non-admin" is shown.'), 'met');
+  assert.equal(verdictOf(row('Admin'), 'The Role shows "Admin".'), 'met');
+  assert.equal(verdictOf(row('Non-admin'), 'The Role shows "Admin".'), 'unproven');
+  assert.equal(verdictOf(row('Non-admin'), '"Admin" is shown.'), 'unproven');
+  assert.equal(verdictOf(row('Admin, non-admin'), '"Admin" is shown.'), 'met');
+  assert.equal(verdictOf(row('Non-admin'), '"Non-admin" is shown.'), 'met');
 });
 
 test('a count of likes is read behind the word in the plural', () => {

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { compileSpec } from '@smokejumper/flow';
-import { check } from '../../../test/check.ts';
+import { verdictOf } from '../../../test/check.ts';
 import { page, type Tree } from '../../../test/page.ts';
 
 const at = (x: number, y: number, width: number, height: number, ...held: Tree[]): Tree => [
@@ -13,8 +12,7 @@ const at = (x: number, y: number, width: number, height: number, ...held: Tree[]
 const words = (said: string, x: number, y: number, height = 20) => at(x, y, 90, height, ['text', said]);
 const row = (y: number, ...said: string[]) => at(0, y, 600, 20, ...said.map((one, i) => words(one, i * 100, y)));
 const stack = (...boxes: Tree[]) => page(['main', '', {}, at(0, 0, 600, 400, ...boxes)]);
-const verdicts = (view: ReturnType<typeof page>, ...specs: string[]) =>
-  specs.map((spec) => check(view, compileSpec(spec).steps[0]!.step).status);
+const verdicts = (view: ReturnType<typeof page>, ...specs: string[]) => specs.map((spec) => verdictOf(view, spec));
 
 test('what stands in the row of plain boxes of another entry is told of that one', () => {
   const view = stack(words('Orders', 0, 0), row(20, 'Blue mug', '$12', 'Paid'), row(40, 'Red bowl', '$15', 'Due'));

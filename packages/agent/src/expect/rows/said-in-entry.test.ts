@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { compileSpec } from '@smokejumper/flow';
-import { check } from '../../../test/check.ts';
+import { verdictOf } from '../../../test/check.ts';
 import { box, page, type Tree } from '../../../test/page.ts';
 
 const words = (said: string): Tree => ['generic', '', {}, ['text', said]];
@@ -13,7 +12,7 @@ const entry = (name: string, day: string, sum: string): Tree => [
   words(sum),
 ];
 const view = page(['list', '', {}, entry('Netflix', '27 March', '- $ 2,500'), entry('Webflow', '26 March', 'Pending')]);
-const verdict = (spec: string) => check(view, compileSpec(spec).steps[0]!.step).status;
+const verdict = (spec: string) => verdictOf(view, spec);
 
 test('what an entry shows further off than below its title may be told of it, and what the next one shows is not', () => {
   assert.equal(verdict('Netflix shows "- $ 2,500"'), 'unproven');

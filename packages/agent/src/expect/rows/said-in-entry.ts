@@ -3,7 +3,7 @@ import { isHeading } from '../../ground/names/roles.ts';
 import { entryAround } from '../../ground/repeats/entries.ts';
 import { closest, fullText, type Item, isWithin, subtree, type View } from '../../ground/view/view.ts';
 import { type Check, targetWords, unproven } from '../check.ts';
-import { compareText } from '../compare.ts';
+import { compareText, isOfWhole, isOfWords } from '../compare.ts';
 import { quotesOf } from '../outline.ts';
 import type { Reading } from '../reading/reading.ts';
 
@@ -17,27 +17,19 @@ export function saidInEntry(
   { readings, wanted }: { readings: readonly Reading[]; wanted: string },
 ): Check | null {
   const { text, role, noun } = target;
-  if (text === undefined || role !== undefined || wanted === '' || !(op in whole)) return null;
+  if (text === undefined || role !== undefined || wanted === '' || !isOfWords(op)) return null;
   const around = readings.map(({ item }) => entryAround(item, view.items));
   const [first] = around;
   if (first === undefined || first === null) return null;
   const isTitled = readings.every(({ item }, at) => noun !== undefined || isTitle(item, around[at] ?? null));
   const says = (entry: Item) =>
-    whole[op] === true
+    isOfWhole(op)
       ? subtree(entry).some((part) => part.text !== '' && compareText(fullText(part), 'equals', wanted))
       : compareText(fullText(entry), 'contains', wanted);
   if (!isTitled || !around.every((entry) => entry !== null && says(entry))) return null;
   const seen = `"${wanted}" stands in the same entry, and nothing tells that it is of ${targetWords(target)}`;
   return unproven('no_evidence', seen, quotesOf(view, first));
 }
-
-/** Of what compares so, whether all that a part says must be it. */
-const whole: Readonly<Record<string, boolean>> = {
-  contains: false,
-  'not-contains': false,
-  equals: true,
-  'not-equals': true,
-};
 
 // The only heading of its entry.
 function isTitle(item: Item, entry: Item | null): boolean {

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { compileSpec } from '@smokejumper/flow';
-import { check } from '../../../test/check.ts';
+import { verdictOf } from '../../../test/check.ts';
 import { page } from '../../../test/page.ts';
 
 test('whether a label that goes on in further words is the one that is meant is open', () => {
   const view = page(['paragraph', '', {}, ['text', 'Company name: Acme Ltd']]);
-  const verdicts = (...specs: string[]) => specs.map((spec) => check(view, compileSpec(spec).steps[0]!.step).status);
+  const verdicts = (...specs: string[]) => specs.map((spec) => verdictOf(view, spec));
   assert.deepEqual(
     verdicts(
       'The company is "Acme Ltd"',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { compileSpec } from '@smokejumper/flow';
-import { check } from '../../../test/check.ts';
+import { check, verdictOf } from '../../../test/check.ts';
 import { page, type Tree } from '../../../test/page.ts';
 import type { View } from '../../ground/view/view.ts';
 import { standsOn } from './page-named.ts';
@@ -15,13 +15,12 @@ const link = (words: string, states: string[] = []): Tree => [
   text(words),
 ];
 const menu = (...links: Tree[]): Tree => ['navigation', '', {}, ...links];
-const says = (view: View, spec: string) => check(view, compileSpec(spec).steps[0]!.step).status;
 const at = (view: View, more: Partial<View>): View => ({ ...view, ...more });
 const billing = ['The Billing page is shown.', 'The page "Billing" opens.', 'I see the Billing page.'];
 const gone = ['The Billing page is not shown.', 'The Billing page is no longer displayed.'];
 const told = (view: View) => [
-  ...new Set(billing.map((spec) => says(view, spec))),
-  ...new Set(gone.map((spec) => says(view, spec))),
+  ...new Set(billing.map((spec) => verdictOf(view, spec))),
+  ...new Set(gone.map((spec) => verdictOf(view, spec))),
 ];
 
 test('a page goes by what heads it, not by a link that leads there', () => {
@@ -72,7 +71,7 @@ test('the login page is one with a password to enter, and no page without a fiel
   ];
   const shown = (view: View) =>
     ['The login page is shown.', 'The sign-in page is displayed.', 'The login page is not shown.'].map((spec) =>
-      says(view, spec),
+      verdictOf(view, spec),
     );
   assert.deepEqual(shown(page(heading('Shop'), form)), ['met', 'met', 'not_met']);
   assert.deepEqual(shown(page(heading('Orders'), link('Log out'))), ['not_met', 'not_met', 'met']);
@@ -90,9 +89,9 @@ test('what was pressed by that name may have led to a page under another title',
 
 test('written small it is what people call a page, and no name that it must bear', () => {
   const cart = page(heading('Your cart'), link('Pay'));
-  assert.equal(says(cart, 'The checkout page is shown.'), 'unproven');
-  assert.equal(says(cart, 'The checkout page is not shown.'), 'unproven');
-  assert.equal(says(page(heading('Checkout')), 'The checkout page is shown.'), 'met');
+  assert.equal(verdictOf(cart, 'The checkout page is shown.'), 'unproven');
+  assert.equal(verdictOf(cart, 'The checkout page is not shown.'), 'unproven');
+  assert.equal(verdictOf(page(heading('Checkout')), 'The checkout page is shown.'), 'met');
 });
 
 test('what is told to be done on a page that goes by a name is done where its address, its title or a mark says so', () => {

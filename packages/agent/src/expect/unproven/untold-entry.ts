@@ -22,7 +22,9 @@ export function untoldEntry(view: View, { role, ordinal, scope, text }: Target, 
   const own: Target = { text: words, ...(place && { scope: place }) };
   const [shown] = groundAll(view, { target: own, purpose: 'read', exact: true, shown: true }).items;
   if (shown === undefined) return null;
-  const seen = `"${words}" stands ${place ? `in ${targetWords(scope)}` : 'on the page'}, and nothing tells what is an item ${place ? 'there' : `in ${targetWords(scope)}`}`;
+  const where = `in ${targetWords(scope)}`;
+  const [stands, entry] = place === undefined ? ['on the page', where] : [where, 'there'];
+  const seen = `"${words}" stands ${stands}, and nothing tells what is an item ${entry}`;
   return { ...unproven('no_evidence', seen, quotesOf(view, shown)), mayCome: true };
 }
 

@@ -2,7 +2,7 @@ import type { Target } from '@smokejumper/contracts';
 import { isControl, isHeading, isPressable } from '../../ground/names/roles.ts';
 import { bare, says } from '../../ground/names/text.ts';
 import { closest, fullText, type Item, nameOf, subtree, type View } from '../../ground/view/view.ts';
-import { closerIn, isDrawnBox, isInMiddle, isUsedTip, lies, partsOf } from '../../ground/view/windows.ts';
+import { closerIn, isDrawnBox, isInMiddle, isUsedTip, lies, shownIn } from '../../ground/view/windows.ts';
 import { type Check, unproven } from '../check.ts';
 import { stoodIn } from '../messages/news.ts';
 import { quotesOf } from '../outline.ts';
@@ -10,8 +10,8 @@ import { quotesOf } from '../outline.ts';
 /**
  * A box that lies over the page or beyond what it is laid out in is a window to people if it can be closed and begins with a
  * title, or says something in the middle of the page; if it begins with the very words that are asked for; or if it came
- * with the last action and has something to press; or if it is a tip with a button in it: whether it is the dialog that is spoken of is not told. Null where none
- * is open, or it says something else. `since`: the page before that action.
+ * with the last action and has something to press; or if it is a tip with a button in it: whether it is the dialog that is
+ * spoken of is not told. Null where none is open, or it says something else. `since`: the page before that action.
  */
 export function untoldWindow(view: View, target: Target, since: View | null = null): Check | null {
   const { items } = view;
@@ -29,7 +29,7 @@ export function untoldWindow(view: View, target: Target, since: View | null = nu
 
 // Its title stands ahead of all it says. Messages that come and go by themselves stand at an edge.
 function isWindow(item: Item, items: readonly Item[]): boolean {
-  const parts = partsOf(item);
+  const parts = shownIn(item);
   const closer = closerIn(parts);
   const first = parts.find((part) => part.text !== '' && closest(part, (up) => up === closer) === null);
   if (closer === undefined || first === undefined) return false;

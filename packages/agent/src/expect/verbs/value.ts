@@ -9,7 +9,7 @@ import { boxesTitled } from '../../ground/places/titled-box.ts';
 import { rootsCalled } from '../../ground/repeats/lists.ts';
 import { ancestors, fullText, has, type Item, isNameless, subtree } from '../../ground/view/view.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
-import { compareText, isNegativeOp, regexOf } from '../compare.ts';
+import { compareText, isNegativeOp, isOfWords, regexOf } from '../compare.ts';
 import { quotesOf } from '../outline.ts';
 import { drawnInstead } from '../reading/choice-beside.ts';
 import { untoldContent } from '../reading/empty.ts';
@@ -44,7 +44,7 @@ export const value: Checker = (step, facts) => {
   // What is private is left out of every look at a page, also where the page shows it.
   if (has(first, 'private') && contentOf(first) === '[redacted]' && wanted !== '')
     return unproven('no_evidence', `what ${targetWords(step.target)} holds is private and is not read`);
-  const isSame = (item: Item) => /^(?:not-)?(?:equals|contains)$/.test(op) && isSameNumber(contentOf(item), wanted);
+  const isSame = (item: Item) => isOfWords(op) && isSameNumber(contentOf(item), wanted);
   const passes = items.filter((item) =>
     isSame(item) ? !isNegativeOp(op) : compareText(contentOf(item), op, wanted, { exactCase: true }),
   );

@@ -1,6 +1,6 @@
 import type { Want } from '../find.ts';
 import type { Looked } from '../last-resort.ts';
-import { isPressable } from '../names/roles.ts';
+import { isPressable, saysItOpens } from '../names/roles.ts';
 import { bare, rung, squash } from '../names/text.ts';
 import { areasOf } from '../places/scope.ts';
 import { closest, has, type Item, isForReaders, subtree, type View } from '../view/view.ts';
@@ -23,7 +23,7 @@ export function atArrow(view: View, { target, purpose }: Want): Looked | null {
 }
 
 function isArrow(item: Item): boolean {
-  const opens = has(item, 'haspopup', 'expanded', 'collapsed') && !has(item, 'hidden');
+  const opens = saysItOpens(item) && !has(item, 'hidden');
   return opens && isPressable(item) && (isTold(item) || (signIn(item) === '' && item.icon === ''));
 }
 

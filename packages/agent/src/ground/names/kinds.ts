@@ -5,12 +5,11 @@ import type { Want } from '../find.ts';
 import { closest, has, type Item, subtree } from '../view/view.ts';
 import type { Match } from './names.ts';
 import { isEditor } from './nouns.ts';
-import { isControl, isDropdown, isPressable, isTextField, rolesFor, takesPress } from './roles.ts';
+import { isControl, isDropdown, isPressable, isTextField, rolesFor, saysItOpens, takesPress } from './roles.ts';
 import { fold, rung, says } from './text.ts';
 
 const opens = (item: Item) =>
-  (isPressable(item) || item.role === 'textbox' || item.role === 'searchbox') &&
-  has(item, 'haspopup', 'expanded', 'collapsed');
+  (isPressable(item) || item.role === 'textbox' || item.role === 'searchbox') && saysItOpens(item);
 const namedByPicture = (item: Item) => isPressable(item) && /^(menu|bars|hamburger)$/.test(item.icon);
 const namedMenu = (item: Item) => (isPressable(item) && says(item.name, 'menu')) || namedByPicture(item);
 

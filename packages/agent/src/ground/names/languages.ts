@@ -1,5 +1,5 @@
 import { fullText, has, type Item } from '../view/view.ts';
-import { isDropdown, isPressable } from './roles.ts';
+import { isDropdown, isPressable, saysItOpens } from './roles.ts';
 import { bare } from './text.ts';
 
 const codes =
@@ -20,7 +20,7 @@ const asked = /^(?:language|locale)(?: (?:menu|switcher|selector|picker|dropdown
 /** "The language menu" where all that a control says is the language in use; one that says that it opens goes first. */
 export function languageControls(items: readonly Item[], words: string): Item[] {
   if (!asked.test(bare(words))) return [];
-  const opens = (item: Item) => has(item, 'haspopup', 'expanded', 'collapsed');
+  const opens = (item: Item) => saysItOpens(item);
   const isCalled = (item: Item) => {
     const name = bare((fullText(item) || item.name).replace(/\s*\(.*\)$/, ''));
     return known().has(name) || (opens(item) && codes.includes(name));

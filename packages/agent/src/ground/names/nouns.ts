@@ -2,7 +2,16 @@ import { isPager, numberOn } from '../controls/pagers.ts';
 import { isDrawnTrail } from '../places/trails.ts';
 import { ancestors, closest, foldedText, fullText, has, type Item, isSizeless, subtree } from '../view/view.ts';
 import { idWords, matchName } from './names.ts';
-import { isColumnHead, isControl, isDrawnButton, isFormControl, isMenuBar, isPressable, isTable } from './roles.ts';
+import {
+  isColumnHead,
+  isControl,
+  isDrawnButton,
+  isFormControl,
+  isMenuBar,
+  isPressable,
+  isTable,
+  saysItOpens,
+} from './roles.ts';
 import { findPhrase, fold, rung } from './text.ts';
 
 const messages = /\b(toast|notification|snackbar|alert|error|warning|message|notice)\b/;
@@ -235,7 +244,7 @@ export function byNoun(
 
 // A link that says more than the word for a part of the page, and opens nothing here.
 function merelyLeads(item: Item, noun: string): boolean {
-  if (item.role !== 'link' || !frames.test(fold(noun)) || has(item, 'haspopup', 'expanded', 'collapsed')) return false;
+  if (item.role !== 'link' || !frames.test(fold(noun)) || saysItOpens(item)) return false;
   return fold(item.name) !== fold(noun);
 }
 

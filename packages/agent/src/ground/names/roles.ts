@@ -80,6 +80,11 @@ export function takesPress(item: Item): boolean {
   return isPressable(item) || has(item, 'clickable');
 }
 
+/** Whether it says that it opens something, or has opened it. */
+export function saysItOpens(item: Item): boolean {
+  return has(item, 'haspopup', 'expanded', 'collapsed');
+}
+
 /** Nobody opens what merely holds others: its middle, where it would be pressed, is one of these. */
 export function isMereHolder(item: Item): boolean {
   return (tables.includes(item.role) || item.role === 'list' || item.role === 'group') && !takesPress(item);

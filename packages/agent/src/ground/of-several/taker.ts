@@ -1,7 +1,7 @@
 import type { Want } from '../find.ts';
 import type { Found } from '../ground.ts';
 import type { Match } from '../names/names.ts';
-import { isPressable, isTextField, takesPress } from '../names/roles.ts';
+import { isPressable, isTextField, saysItOpens, takesPress } from '../names/roles.ts';
 import { bare, fold } from '../names/text.ts';
 import { ancestors, foldedText, has, type Item, isWithin, subtree } from '../view/view.ts';
 
@@ -40,7 +40,7 @@ function outermost(items: readonly Item[]): Item[] {
 // A field that takes nothing itself may only show what was chosen, on the button that opens the list of what there is.
 function openerAround(field: Item): Item {
   const button = ancestors(field).find(({ role }) => role === 'button' || role === 'combobox');
-  const opens = button !== undefined && has(button, 'haspopup', 'expanded', 'collapsed') && !has(button, 'inert');
+  const opens = button !== undefined && saysItOpens(button) && !has(button, 'inert');
   return opens && button.ref !== null && isTextField(field) ? button : field;
 }
 

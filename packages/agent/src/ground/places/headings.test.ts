@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { compileSpec } from '@smokejumper/flow';
-import { check } from '../../../test/check.ts';
+import { verdictOf } from '../../../test/check.ts';
 import { page, type Tree } from '../../../test/page.ts';
 
 const head = (level: number, words: string): Tree => ['heading', words, { level }, ['text', words]];
@@ -14,7 +13,7 @@ const linked = (words: string, href: string): Tree => [
 
 const statuses = (trees: Tree[], ...says: string[]) => {
   const view = page(['document', '', {}, ...trees]);
-  return says.map((words) => check(view, compileSpec(`The heading says "${words}".`).steps[0]!.step).status);
+  return says.map((words) => verdictOf(view, `The heading says "${words}".`));
 };
 
 test('where a site heads each page with its own name, the heading is the only highest one beside that', () => {
@@ -42,7 +41,7 @@ test('a heading that is no name of a site is the one at the top, also with a way
 test('the heading that the title of the page begins with goes before the one it ends with, and another one leaves "is not" open', () => {
   const denied = (trees: Tree[], ...says: string[]) => {
     const view = page(['document', '', {}, ...trees]);
-    return says.map((words) => check(view, compileSpec(`The heading is not "${words}".`).steps[0]!.step).status);
+    return says.map((words) => verdictOf(view, `The heading is not "${words}".`));
   };
   const named = [head(1, 'Shop'), head(2, 'Cart'), head(2, 'Offers'), head(3, 'Lamps')];
   assert.deepEqual(statuses(named, 'Cart', 'Shop', 'Lamps', 'Offers'), ['met', 'met', 'not_met', 'not_met']);
@@ -63,8 +62,7 @@ test('a sign to press in a heading lends it no words: it reads what people see',
       {},
       ['heading', 'Budget draft Open in new window', { level: 2 }, ['text', 'Budget draft'], ...signs],
     ]);
-  const told = (view: ReturnType<typeof page>, ...specs: string[]) =>
-    specs.map((words) => check(view, compileSpec(words).steps[0]!.step).status);
+  const told = (view: ReturnType<typeof page>, ...specs: string[]) => specs.map((words) => verdictOf(view, words));
   const sign = titled(['generic', '', {}, ['link', 'Open in new window', { href: '#', box: small }]]);
   const reads = ['The heading reads "Budget draft".', 'The heading "Budget draft" is visible.'];
   assert.deepEqual(told(sign, ...reads), ['met', 'met']);

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { compileSpec } from '@smokejumper/flow';
-import { check } from '../../../test/check.ts';
+import { verdictOf } from '../../../test/check.ts';
 import { page, type Tree } from '../../../test/page.ts';
 import { ground } from '../ground.ts';
-import type { View } from '../view/view.ts';
 
 type Place = { x: number; y: number; width: number; height: number };
 const at = (place: Place, ...held: Tree[]): Tree => ['generic', '', { box: place }, ...held];
@@ -25,7 +23,6 @@ const person = (y: number, name: string, role: string, ...offers: string[]) =>
     ...offers.map((said, i) => button(said, 300 + i * 100, y + 5)),
   );
 const stack = (...rows: Tree[]) => page(at({ x: 0, y: 0, width: 600, height: 400 }, ...rows));
-const verdict = (view: View, spec: string) => check(view, compileSpec(spec).steps[0]!.step).status;
 const named = (text: string, relation: 'near' | 'row', name: string) => ({
   target: { text, scope: { relation, text: name, ...(relation === 'row' && { role: 'row' as const }) } },
   purpose: 'press' as const,
@@ -43,10 +40,10 @@ const members = stack(
 test('next to a name is what stands in its row of plain boxes, and nothing of the next one', () => {
   assert.deepEqual(
     [
-      verdict(members, '"Viewer" is shown next to "Cy"'),
-      verdict(members, '"Viewer" is shown next to "Bo"'),
-      verdict(members, '"Viewer" is not shown next to "Bo"'),
-      verdict(members, '"Admin" is not shown next to "Bo"'),
+      verdictOf(members, '"Viewer" is shown next to "Cy"'),
+      verdictOf(members, '"Viewer" is shown next to "Bo"'),
+      verdictOf(members, '"Viewer" is not shown next to "Bo"'),
+      verdictOf(members, '"Admin" is not shown next to "Bo"'),
     ],
     ['met', 'not_met', 'met', 'not_met'],
   );
@@ -57,9 +54,9 @@ test('next to a name is what stands in its row of plain boxes, and nothing of th
 test('a plain box that takes a press and says its name is a button by that name that is shown', () => {
   assert.deepEqual(
     [
-      verdict(members, 'the "Remove" button is shown next to "Bo"'),
-      verdict(members, 'the "Remove" button is shown next to "Ann"'),
-      verdict(members, 'the "Invite" button is shown'),
+      verdictOf(members, 'the "Remove" button is shown next to "Bo"'),
+      verdictOf(members, 'the "Remove" button is shown next to "Ann"'),
+      verdictOf(members, 'the "Invite" button is shown'),
     ],
     ['met', 'not_met', 'not_met'],
   );
@@ -70,8 +67,8 @@ test('of two rows the first may hold the labels of what stands in the second', (
     row(0, words('Open', 0, 10), words('Shut', 200, 10)),
     row(40, words('Fifteen', 0, 50), words('Nineteen', 200, 50)),
   );
-  assert.equal(verdict(view, '"Fifteen" is shown next to "Open"'), 'met');
-  assert.equal(verdict(view, '"Nineteen" is shown next to "Open"'), 'not_met');
+  assert.equal(verdictOf(view, '"Fifteen" is shown next to "Open"'), 'met');
+  assert.equal(verdictOf(view, '"Nineteen" is shown next to "Open"'), 'not_met');
 });
 
 test('what stands on the card below is not next to the name of the one above it', () => {
@@ -81,8 +78,8 @@ test('what stands on the card below is not next to the name of the one above it'
     row(0, card('Tea', '$3', 0, 0), card('Milk', '$2', 200, 0)),
     row(40, card('Rice', '$5', 0, 40), card('Beans', '$4', 200, 40)),
   );
-  assert.equal(verdict(view, '"$3" is shown next to "Tea"'), 'met');
-  assert.equal(verdict(view, '"$5" is shown next to "Tea"'), 'not_met');
+  assert.equal(verdictOf(view, '"$3" is shown next to "Tea"'), 'met');
+  assert.equal(verdictOf(view, '"$5" is shown next to "Tea"'), 'not_met');
 });
 
 test('a row of plain boxes goes by a name in it, be there several lines in one of its parts', () => {
@@ -93,10 +90,10 @@ test('a row of plain boxes goes by a name in it, be there several lines in one o
 test('what is told of a name stands in its row under the head that says so', () => {
   assert.deepEqual(
     [
-      verdict(members, 'the role of "Bo" is "Admin"'),
-      verdict(members, 'the role of "Bo" is "Viewer"'),
-      verdict(members, 'the role of "Bo" is "Action"'),
-      verdict(members, 'in the row for "Cy" the role is "Viewer"'),
+      verdictOf(members, 'the role of "Bo" is "Admin"'),
+      verdictOf(members, 'the role of "Bo" is "Viewer"'),
+      verdictOf(members, 'the role of "Bo" is "Action"'),
+      verdictOf(members, 'in the row for "Cy" the role is "Viewer"'),
     ],
     ['met', 'not_met', 'not_met', 'met'],
   );

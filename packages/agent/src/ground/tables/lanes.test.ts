@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { compileSpec } from '@smokejumper/flow';
-import { check } from '../../../test/check.ts';
+import { verdictOf } from '../../../test/check.ts';
 import { page, type Tree } from '../../../test/page.ts';
 import type { View } from '../view/view.ts';
 
@@ -31,8 +30,7 @@ const lane = (x: number, title: string, ...cards: string[]) =>
     box(x, 0, 20, words(title, x, 0), words(String(cards.length), x + 100, 0)),
     box(x, 30, 160, ...cards.map((name, at) => card(x, 30 + 50 * at, name))),
   );
-const says = (view: View, spec: string) => check(view, compileSpec(spec).steps[0]!.step).status;
-const verdicts = (view: View, ...specs: string[]) => specs.map((spec) => says(view, spec));
+const verdicts = (view: View, ...specs: string[]) => specs.map((spec) => verdictOf(view, spec));
 
 const board = page(box(0, 0, 200, lane(0, 'To do', 'Paint', 'Sand'), lane(200, 'Doing', 'Drill'), lane(400, 'Done')));
 
@@ -58,7 +56,7 @@ test('a column of a board of plain boxes goes by the words that it begins with, 
 test('what stands in no box beside a title may stand under it, though boxes stand side by side there', () => {
   const above = box(0, 0, 60, lane(0, 'Profile', 'What others see'), lane(200, 'Usage', '3 of 5'));
   const view = page(box(0, 0, 140, above, box(0, 80, 60, words('Phone', 0, 80))));
-  assert.equal(says(view, 'In the Profile section, "Phone" is visible'), 'met');
+  assert.equal(verdictOf(view, 'In the Profile section, "Phone" is visible'), 'met');
 });
 
 test('plain boxes one below the other, each with a title in another type, or alone above rows, are sections', () => {

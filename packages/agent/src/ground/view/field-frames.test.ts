@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { compileSpec } from '@smokejumper/flow';
-import { check } from '../../../test/check.ts';
+import { verdictOf } from '../../../test/check.ts';
 import { page, type Tree } from '../../../test/page.ts';
-
-const says = (view: ReturnType<typeof page>, spec: string) => check(view, compileSpec(spec).steps[0]!.step).status;
 
 test('a nameless box that calls itself a dropdown is the frame of the one in it, and the label in it no value', () => {
   const field: Tree = [
@@ -20,10 +17,10 @@ test('a nameless box that calls itself a dropdown is the frame of the one in it,
     ['generic', '', {}, ['text', 'Language'], chosen],
   ];
   const view = page(['main', '', {}, ['heading', 'Settings', {}, ['text', 'Settings']], frame]);
-  assert.equal(says(view, 'The language is not "English".'), 'not_met');
-  assert.equal(says(view, 'The language is "English".'), 'met');
-  assert.equal(says(view, 'The language is "Language".'), 'not_met');
-  assert.equal(says(view, 'There is 1 dropdown.'), 'met');
+  assert.equal(verdictOf(view, 'The language is not "English".'), 'not_met');
+  assert.equal(verdictOf(view, 'The language is "English".'), 'met');
+  assert.equal(verdictOf(view, 'The language is "Language".'), 'not_met');
+  assert.equal(verdictOf(view, 'There is 1 dropdown.'), 'met');
 });
 
 test('a box that holds two dropdowns, or has a name of its own, is no frame', () => {

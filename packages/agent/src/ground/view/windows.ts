@@ -22,7 +22,8 @@ const mostAnswers = 4;
  */
 export function markWindow(items: readonly Item[]): void {
   if (items.some(isDialog)) return;
-  const isLaid = (item: Item) => isDrawnBox(item) && isLifted(item) && stands(item, items);
+  // Hardly anything is lifted, and the rest costs more to tell.
+  const isLaid = (item: Item) => item.framed === true && isLifted(item) && isDrawnBox(item) && stands(item, items);
   const found = items.filter((item) => (isLaid(item) || isUsedTip(item)) && isAsked(item));
   const [window, ...others] = found.filter((item) => !ancestors(item).some((up) => found.includes(up)));
   if (window === undefined || others.length > 0 || !(isUsedTip(window) || lies(window, items))) return;
@@ -44,7 +45,7 @@ export function isLifted(item: Item): boolean {
  */
 export function isUsedTip(item: Item): boolean {
   if (item.role !== 'tooltip' || has(item, 'hidden')) return false;
-  const parts = partsOf(item);
+  const parts = shownIn(item);
   return parts.some(({ role }) => role === 'button') && !parts.some(({ role }) => ofFields.includes(role));
 }
 
@@ -63,7 +64,7 @@ function isNotice(item: Item): boolean {
 
 // What a menu offers and what a calendar shows are no answers, and a field alone in a box is no question.
 function isAsked(item: Item): boolean {
-  const parts = partsOf(item);
+  const parts = shownIn(item);
   const presses = parts.filter((part) => (isPressable(part) || isDrawnButton(part)) && part.tag !== 'label');
   const closer = closerIn(parts);
   const first = parts.find((part) => part.text !== '' && closest(part, (up) => up === closer) === null);
@@ -94,7 +95,7 @@ function stands(item: Item, items: readonly Item[]): boolean {
 }
 
 /** What it shows, itself included. */
-export function partsOf(item: Item): Item[] {
+export function shownIn(item: Item): Item[] {
   return subtree(item).filter((part) => !has(part, 'hidden'));
 }
 

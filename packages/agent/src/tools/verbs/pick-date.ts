@@ -2,13 +2,12 @@ import type { Step, Target } from '@smokejumper/contracts';
 import type { Need } from '../../brains/brain.ts';
 import { groundAll } from '../../ground/ground.ts';
 import { isDropdown, isMereLabel, isTick } from '../../ground/names/roles.ts';
-import { bare } from '../../ground/names/text.ts';
-import { fullText, type Item, type View } from '../../ground/view/view.ts';
+import type { Item, View } from '../../ground/view/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { type Failure, failure, type ToolResult } from '../../run/outcome.ts';
 import { choiceTitled, pressChoice } from '../parts/choices/choice.ts';
 import { chooseOption } from '../parts/choices/choose-option.ts';
-import { offers } from '../parts/choices/in-named.ts';
+import { isOptionCalled, offers } from '../parts/choices/in-named.ts';
 import { pickInCalendar, sheetsOf } from '../parts/dates/calendar.ts';
 import { type Day, dayAsShown, dayOf, isInFigures, isoDay } from '../parts/dates/dates.ts';
 import { asFieldWants, enterDay } from '../parts/dates/enter-day.ts';
@@ -21,8 +20,9 @@ export const pickDate: Tool = async (hands, act) => {
   const words = act.step.value ?? '';
   const day = dayOf(words, new Date());
   const { target } = act.step;
-  const shown = target !== undefined && isCalendar(target) && sheetsOf(await hands.session.look()).length > 0;
-  const titled = shown ? null : choiceOf(await hands.session.look(), target, words);
+  const view = await hands.session.look();
+  const shown = target !== undefined && isCalendar(target) && sheetsOf(view).length > 0;
+  const titled = shown ? null : choiceOf(view, target, words);
   if (titled !== null) return pressChoice(hands, act, titled);
   const found = target === undefined || shown ? null : await hands.locate(need(act, 'field'));
   // What is no certain day to us may be one in the field's own format: it is typed as it stands.
@@ -45,8 +45,8 @@ export const pickDate: Tool = async (hands, act) => {
 async function chooseOpened(hands: Hands, { ref }: Item, words: string): Promise<ToolResult | null> {
   const view = await hands.session.look();
   const control = view.items.find((item) => item.ref === ref);
-  const isIt = (item: Item) => item.role === 'option' && bare(item.name || fullText(item)) === bare(words);
-  if (control === undefined || sheetsOf(view).length > 0 || !view.items.some(isIt)) return null;
+  const isOffered = view.items.some((item) => isOptionCalled(item, words));
+  if (control === undefined || sheetsOf(view).length > 0 || !isOffered) return null;
   return chooseOption(hands, control, words);
 }
 

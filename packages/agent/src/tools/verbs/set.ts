@@ -1,8 +1,16 @@
 import type { Need } from '../../brains/brain.ts';
 import { pickerAhead } from '../../ground/controls/captions.ts';
 import { ground, groundAll } from '../../ground/ground.ts';
-import { isDropdown, isMereLabel, isPressable, isTable, isTextField, isTick } from '../../ground/names/roles.ts';
-import { closest, fullText, has, type Item, subtree, type View } from '../../ground/view/view.ts';
+import {
+  isDropdown,
+  isMereLabel,
+  isPressable,
+  isTable,
+  isTextField,
+  isTick,
+  saysItOpens,
+} from '../../ground/names/roles.ts';
+import { closest, fullText, type Item, subtree, type View } from '../../ground/view/view.ts';
 import { failure } from '../../run/outcome.ts';
 import { choiceTitled, pressChoice } from '../parts/choices/choice.ts';
 import { chooseOption } from '../parts/choices/choose-option.ts';
@@ -50,7 +58,7 @@ export const set: Tool = async (hands, act) => {
   }
   if (isTick(item)) return setTickTo(hands, item, value);
   const day = dayOf(value, new Date());
-  const opensDays = has(item, 'haspopup', 'expanded', 'collapsed') && day !== null;
+  const opensDays = saysItOpens(item) && day !== null;
   if (item.role === 'button' && !opensDays) return chooseOption(hands, item, value);
   const text = day !== null && isTextField(item) ? asFieldWants(item, day) : null;
   if (day !== null && text !== null)

@@ -124,20 +124,22 @@ function kindOfEach(tokens: readonly Token[]): KindList | undefined {
 
 const isArticle = (token: Token | undefined) => isWord(token) && /^an?$/.test(token.raw);
 
-/** Where the next article stands, behind a comma, an "and" or both; 0 where none does. */
-function afterArticle(tokens: readonly Token[], at: number): number {
+/** What stands after a comma, one of these words or both; `at` itself where neither stands there. */
+function behind(tokens: readonly Token[], at: number, joint: RegExp): number {
   const comma = tokens[at]?.kind === 'soft' && tokens[at]!.raw === ',' ? 1 : 0;
   const word = tokens[at + comma];
-  const next = at + comma + (isWord(word) && word.low === 'and' ? 1 : 0);
+  return at + comma + (isWord(word) && joint.test(word.low) ? 1 : 0);
+}
+
+/** Where the next article stands; 0 where none does. */
+function afterArticle(tokens: readonly Token[], at: number): number {
+  const next = behind(tokens, at, /^and$/);
   return next > at && isArticle(tokens[next]) ? next : 0;
 }
 
-/** Where the next name stands, after a comma, an "and" or both. */
+/** Where the next name stands; `at` where none does. */
 function afterJoint(tokens: readonly Token[], at: number, isDenied: boolean): number {
-  const comma = tokens[at]?.kind === 'soft' && tokens[at]!.raw === ',' ? 1 : 0;
-  const word = tokens[at + comma];
-  const isAnd = isWord(word) && (/^(?:and|&)$/.test(word.low) || (isDenied && word.low === 'or'));
-  const next = at + comma + (isAnd ? 1 : 0);
+  const next = behind(tokens, at, isDenied ? /^(?:and|&|or)$/ : /^(?:and|&)$/);
   return next > at && isGiven(tokens[next]) ? next : at;
 }
 

@@ -87,10 +87,7 @@ const arrived =
  */
 function isBid(spec: string, { tokens, expected }: Sentence, { acted, lost }: Memory): boolean {
   const [first, ...rest] = tokens;
-  // "Fill 3 into Seats > Add guest": where each begins with a capital, it sets nothing off.
-  const before = spec.slice(0, first?.start).split(/\s(?:>|→|->|=>|»|>>)\s/u);
   return (
-    /^\s*\p{Ll}/u.test(before.at(-2) ?? '') &&
     !expected &&
     !lost &&
     /^(?:fill|type|check|uncheck|select|set|upload|clear)$/.test(acted ?? '') &&
@@ -102,7 +99,16 @@ function isBid(spec: string, { tokens, expected }: Sentence, { acted, lost }: Me
     !/^(?:log|sign|go|see|verify|find|have|get|make|is|new|same|back|already|forgot|call|name|remember|use|mark|wait)$/.test(
       first!.low,
     ) &&
-    rest.every(({ raw, low }) => /^[a-z]{3,}$/.test(raw) && !isVague(low) && !isFunctional(low) && !arrived.test(low))
+    rest.every(
+      ({ raw, low }) => /^[a-z]{3,}$/.test(raw) && !isVague(low) && !isFunctional(low) && !arrived.test(low),
+    ) &&
+    // "Fill 3 into Seats > Add guest": where each begins with a capital, it sets nothing off.
+    /^\s*\p{Ll}/u.test(
+      spec
+        .slice(0, first!.start)
+        .split(/\s(?:>|→|->|=>|»|>>)\s/u)
+        .at(-2) ?? '',
+    )
   );
 }
 
@@ -112,10 +118,11 @@ export function readChained(spec: string, sentence: Sentence, memory: Memory): S
   const isName =
     sentence.tokens.length <= 3 && sentence.tokens.every(({ kind, raw }) => kind === 'word' && beginsCapital(raw));
   const isPath = isName && sentence.tokens.length === 1;
+  const isLabel = isBid(spec, sentence, memory);
   const isAfter =
     /^(?:click|open|choose|hover|select)$/.test(memory.acted ?? '') ||
     (isPath && memory.acted !== undefined && !sentence.expected) ||
-    (isBid(spec, sentence, memory) && readClause({ spec, memory, mode: 'act' }, sentence.tokens) === undefined);
+    (isLabel && readClause({ spec, memory, mode: 'act' }, sentence.tokens) === undefined);
   const isSeen = /^(?:visible|shown|displayed|gone|hidden|there|disabled|enabled|checked|unchecked)$/.test(
     sentence.tokens.at(-1)?.low ?? '',
   );
@@ -127,11 +134,7 @@ export function readChained(spec: string, sentence: Sentence, memory: Memory): S
   // "Users > Add New": all in capitals, what a menu says.
   const isTitled = isName && !isPath && isOrderWord(first.low) && !/^(?:verify|see|find|log|sign|go)$/.test(first.low);
   const isOrder =
-    actionStarts.has(first.low) &&
-    !isPath &&
-    !isBid(spec, sentence, memory) &&
-    !isTitled &&
-    !(isName && leading.test(first.low));
+    actionStarts.has(first.low) && !isPath && !isLabel && !isTitled && !(isName && leading.test(first.low));
   if (first.kind === 'word' && (!beginsCapital(first.raw) || isOrder)) return undefined;
   if (isPath && (alone.test(first.low) || memory.lost || isTold(spec, first, memory))) return undefined;
   if (
@@ -139,7 +142,6 @@ export function readChained(spec: string, sentence: Sentence, memory: Memory): S
     sentence.tokens.some(({ kind }, at) => kind === 'soft' || predicateAt(sentence.tokens, at))
   )
     return undefined;
-  const isLabel = isBid(spec, sentence, memory);
   const tokens = isLabel ? [quoteOf(spec, sentence.tokens)] : sentence.tokens;
   const word = memory.acted === 'open' ? 'open' : 'click';
   const read = readClause({ spec, memory, mode: 'act' }, [asWord(first, word), ...tokens]);

@@ -293,20 +293,15 @@ function saidByMessage(spec: string, tokens: readonly Token[]): Token[] | undefi
     return undefined;
   let to = at + 1;
   while (to < tokens.length && isLower(tokens[to]) && !endsAt(tokens, to)) to++;
+  const said = tokens.slice(at + 1, to);
+  const isKind = said.some(({ low }) =>
+    /^(?:message|messages|text|toast|alert|banner|dialog|page|notice|code|state|summary|icon|that|which)$/.test(low),
+  );
   // "the Alert volume slider": a control is what begins with its capital.
   const isControl =
     isCapital(tokens[at]) &&
-    tokens.slice(at + 1, to).some(({ raw }) => /^(?:slider|field|dropdown|button|link|tab|checkbox|switch)$/.test(raw));
-  const isKind =
-    isControl ||
-    tokens
-      .slice(at + 1, to)
-      .some(({ low }) =>
-        /^(?:message|messages|text|toast|alert|banner|dialog|page|notice|code|state|summary|icon|that|which)$/.test(
-          low,
-        ),
-      );
-  return to - at > 2 && !isKind ? quoted(spec, tokens, at + 1, loosePlaceEnd(tokens, to)) : undefined;
+    said.some(({ raw }) => /^(?:slider|field|dropdown|button|link|tab|checkbox|switch)$/.test(raw));
+  return to - at > 2 && !isKind && !isControl ? quoted(spec, tokens, at + 1, loosePlaceEnd(tokens, to)) : undefined;
 }
 
 const speaking = /^(?:text|message|error|warning|toast|alert|notice|notification|banner|hint|tooltip)$/;

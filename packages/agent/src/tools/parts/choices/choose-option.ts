@@ -1,6 +1,6 @@
 import { ground } from '../../../ground/ground.ts';
 import { choicesMeant } from '../../../ground/names/further.ts';
-import { isDropdown, isPressable, isTextField, takesPress } from '../../../ground/names/roles.ts';
+import { isDropdown, isPressable, isTextField, saysItOpens, takesPress } from '../../../ground/names/roles.ts';
 import { bare, compareNames, rung } from '../../../ground/names/text.ts';
 import {
   ancestors,
@@ -90,7 +90,7 @@ function isWritten(control: Item): boolean {
 
 // A field that says nothing of a choice, and has nothing come up by what is typed there, may be one to write in.
 async function mereField({ session }: Hands, { control, before }: Sought): Promise<Failure | null> {
-  if (control.role === 'combobox' || has(control, 'haspopup', 'expanded', 'collapsed')) return null;
+  if (control.role === 'combobox' || saysItOpens(control)) return null;
   const rested = await session.calm({ quietMs: 900, maxMs: session.input.budgets.expectMs });
   const came = [...shownIn(await session.look({ fresh: true }))].some((ref) => !before.has(ref));
   if (!rested || came) return null;

@@ -1,6 +1,6 @@
 import { ground } from '../../../ground/ground.ts';
 import { isCalled } from '../../../ground/names/names.ts';
-import { leadsNowhere } from '../../../ground/names/roles.ts';
+import { leadsNowhere, saysItOpens } from '../../../ground/names/roles.ts';
 import { has, type Item } from '../../../ground/view/view.ts';
 import type { Hands } from '../../../run/hands.ts';
 import type { ToolResult } from '../../../run/outcome.ts';
@@ -25,7 +25,7 @@ export async function chooseInMenu(hands: Hands, { step, quoted }: Act): Promise
 
 // What leads to another page is no menu; its entries may stand on that page.
 function opens(item: Item): boolean {
-  return item.role === 'button' || leadsNowhere(item) || has(item, 'haspopup', 'expanded', 'collapsed');
+  return item.role === 'button' || leadsNowhere(item) || saysItOpens(item);
 }
 
 /**

@@ -90,5 +90,10 @@ export function nameSays(item: Item, words: string): boolean {
 
 /** Whether one of the options of a dropdown is called so. */
 export function offers(control: Item, option: string): boolean {
-  return subtree(control).some((part) => part.role === 'option' && bare(part.name || fullText(part)) === bare(option));
+  return subtree(control).some((part) => isOptionCalled(part, option));
+}
+
+/** An option of that very name. */
+export function isOptionCalled(item: Item, option: string): boolean {
+  return item.role === 'option' && bare(item.name || fullText(item)) === bare(option);
 }
