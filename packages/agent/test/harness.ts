@@ -176,7 +176,7 @@ async function holds(browser: Browser, page: string, told: readonly Told[]): Pro
   const served = await serve({ '/': page });
   try {
     for (const [spec, verdict] of told) {
-      const outcome = await run(browser, served, { spec, expectMs: 1_500 });
+      const outcome = await run(browser, served, { spec, expectMs: verdict === 'passed' ? 1_500 : 500 });
       assert.equal(outcome.verdict, verdict, `${spec}: ${outcome.summary}`);
     }
   } finally {

@@ -60,6 +60,8 @@ const leftOut: RegExp[] = [
   /\bopen the \w+ at \//i,
   // Which of several times it is: the steps stand in order.
   /^this time\b|\bthis time$|^after this\b|\ban? new \w+ ["“]/i,
+  // Where somebody sits who tells of it, before a remark that is refused.
+  /^at the front desk$/i,
   // How soon something is done: every step has a limit.
   /\bwithin \d+ seconds?\b/i,
 ];

@@ -12,7 +12,6 @@ import {
   assertion,
   type Claim,
   claim,
-  isField,
   isSaidCapital,
   onEach,
   placeWord,
@@ -292,18 +291,10 @@ function readBe(context: TargetContext, read: TargetRead, parts: Parts): Claim |
     /^[-+]?\d[\d.,]*$/.test(rest[0]!.value);
   // "Items should be 3": a capital makes it a label; how many items there are would be said as a number of them.
   if (plain && isLoose && !beginsCapital(subject[0]!.raw)) return undefined;
-  if (plain)
-    return claim(
-      (isLoose ? [{ text: subject[0]!.raw }] : read.targets).map((target) =>
-        assertion({
-          action: isField(context, target) ? 'assertValue' : 'assertText',
-          target,
-          op: negated ? 'not-equals' : 'equals',
-          value: rest[0]!.value,
-        }),
-      ),
-      read.quoted,
-    );
+  if (plain) {
+    const shown = { op: negated ? 'not-equals' : 'equals', value: rest[0]!.value } as const;
+    return onEach(context, isLoose ? { ...read, targets: [{ text: subject[0]!.raw }] } : read, shown);
+  }
   // "the Approve button should turn into Approved": by what name to find it then is for whoever looks to say.
   const isRenamed =
     predicate.lemma === 'become' && /^into$/.test(predicate.verb ?? '') && read.targets.some(isNamedBySelf);

@@ -90,6 +90,13 @@ function asNumberKept({ memory }: TargetContext, { op, against }: Partial<Step>)
   return { op: op === 'equals' ? 'eq' : 'neq', against };
 }
 
+/** "the number next to Basket should be 2": compared as the number that it is called. */
+function asNumberBeside({ noun, scope }: Target, { op, value }: Partial<Step>): Partial<Step> | undefined {
+  const isNumber = /^(?:number|figure|amount)$/.test(noun ?? '') && scope?.relation === 'near';
+  if (!isNumber || !numberText.test(value ?? '') || !/^(?:not-)?equals$/.test(op ?? '')) return undefined;
+  return { op: op === 'equals' ? 'eq' : 'neq', value: value! };
+}
+
 /** "its address", of a link: where it leads. */
 function linkOf({ text, role, scope }: Target): Target | undefined {
   const isAddress = role === undefined && /^(?:(?:link )?address|href|url|link target)$/i.test(text ?? '');
@@ -103,7 +110,8 @@ export function onEach(context: TargetContext, read: TargetRead, text: Partial<S
     const link = linkOf(target);
     if (link) return { action: 'assertHref', target: link, ...text };
     if (isField(context, target)) return { action: 'assertValue', target, ...text };
-    return number ? { action: 'assertNumber', target, ...number } : { action: 'assertText', target, ...text };
+    const figure = number ?? asNumberBeside(target, text);
+    return figure ? { action: 'assertNumber', target, ...figure } : { action: 'assertText', target, ...text };
   });
 }
 

@@ -7,6 +7,7 @@ import { readBareName, readBareType, readKindThenName, readListOf } from './bare
 import { described, describedWithName, readQuoted } from './described.ts';
 import { type Head, isNamedThis, isOfPeriod, readDeterminers } from './determiners.ts';
 import { type EdgeSplit, splitEdge } from './edge.ts';
+import { asCalled, asFigure } from './figure.ts';
 import { isTitleOf } from './inside-name.ts';
 import { isLabelled, isOfReader, isPhrase, isSideOf, isTitledKind, looksOf, wholeWords } from './labels.ts';
 import { endsOfTheDay, isLabelPhrase, isLowerBidding, isPlainName } from './name.ts';
@@ -65,21 +66,11 @@ export function readTarget(context: TargetContext, spoken: readonly Token[]): Ta
     return {
       ...read,
       targets: read.targets.map(({ scope: own, ...target }) =>
-        nest(isMoved(own) ? target : { ...target, ...(own && { scope: own }) }, scope),
+        asFigure(nest(isMoved(own) ? target : { ...target, ...(own && { scope: own }) }, scope)),
       ),
     };
   }
   return asCalled(context, trimmed, readHead(context, trimmed));
-}
-
-/** "the Seats counter" is a counter of that name; "Counter" alone is what a page calls it. */
-function asCalled({ spec }: TargetContext, tokens: readonly Token[], read: TargetRead | undefined) {
-  const [target] = read?.targets ?? [];
-  const isAlone = target?.text === undefined && target?.ordinal === undefined && !target?.role;
-  const last = tokens.at(-1);
-  const isOne =
-    read?.targets.length === 1 && isAlone && /^(?:counter|figure)$/.test(target?.noun ?? '') && isWord(last);
-  return isOne ? { ...read, targets: [{ text: sourceOf(spec, [last]) }] } : read;
 }
 
 const holding = /^(?:dialog|region|menu|form|banner|card|row|table|list|navigation|iframe|alert)$/;

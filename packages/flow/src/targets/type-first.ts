@@ -59,8 +59,13 @@ const topics = /^(?:details|info|summary|notes|settings|options|contents?|descri
 
 /** "Folder Path", "The Order Number": capitals throughout, so it is called so, and is no folder of that name. */
 const isPropertyLabel = (rest: readonly Token[]) =>
-  rest.length > 1 &&
-  rest.length < 5 &&
+  rest.length > 1 && rest.length < 5 && (isNumberLabel(rest) || isTitledProperty(rest));
+
+/** "Card no.": what it is numbered by. */
+const isNumberLabel = (rest: readonly Token[]) =>
+  /^(?:no|nr)\.$/i.test(rest.at(-1)!.raw) && beginsCapital(rest[0]!.raw) && rest.every(({ kind }) => kind === 'word');
+
+const isTitledProperty = (rest: readonly Token[]) =>
   properties.has(rest.at(-1)!.low) &&
   rest.every(isCapital) &&
   !(topics.test(rest.at(-1)!.low) && /^(?:button|link|tab|column|checkbox|heading)$/.test(rest[0]!.low));

@@ -22,7 +22,9 @@ export const isShort = (body: string, after: string) =>
   (numbering.test(body) && /^\s*#?\d/.test(after));
 
 /** "leave Frequent flyer no. empty", "Acme Inc. into", "Müller & Co. KG": the name goes on or ends there, and no sentence does. */
-export const isNameEnd = (body: string, after: string) =>
+export const isNameEnd = (body: string, before: string, after: string) =>
+  // "in Card no." at the end of a line.
+  (/^(?:no|nr)$/.test(body) && /^\s*(?:[,;>\n]|$)/.test(after) && / (?:in|into|under) \p{Lu}\p{Ll}+ $/u.test(before)) ||
   (/^(?:no|nr)$/i.test(body) &&
     /^\s+(?:empty|blank|field|column|box|input|is|should|must|with|to|as|contains?|shows?)\b/.test(after)) ||
   (/^(?:co|inc|ltd|corp|bros|jr|sr|c|ca)$/i.test(body) &&

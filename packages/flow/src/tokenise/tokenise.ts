@@ -349,7 +349,7 @@ function readWord({ text, at, to, push, pushWord }: Reader): number {
   }
   const after = text.slice(at + whole.length, to);
   const isOfWord = () =>
-    (isNameEnd(body, after) && /[\p{L}&]\s$/u.test(before)) ||
+    (isNameEnd(body, before, after) && /[\p{L}&]\s$/u.test(before)) ||
     isInitial(body, before, after) ||
     isNumbered(body, before, after);
   if (tail === '.' && isOfWord()) {

@@ -40,3 +40,19 @@ test('a label may begin with an ordinal, where nothing is there to be numbered',
   const says = (value: string) => check(label, { action: 'assertText', target: day, op: 'equals', value }).status;
   assert.deepEqual([says('Sunday'), says('Monday')], ['met', 'not_met']);
 });
+
+test('the number next to a word is what that word shows, where nothing is called a number', () => {
+  const view = page(box(text('Imported'), text('120')), box(text('Failed'), text('3')));
+  const number = (value: string, op: 'eq' | 'gte', name: string) =>
+    check(view, {
+      action: 'assertNumber',
+      target: { noun: 'number', scope: { relation: 'near', text: name } },
+      op,
+      value,
+    }).status;
+  assert.deepEqual(
+    [number('120', 'eq', 'Imported'), number('121', 'gte', 'Imported'), number('3', 'eq', 'Imported')],
+    ['met', 'not_met', 'not_met'],
+  );
+  assert.equal(number('3', 'eq', 'Failed'), 'met');
+});

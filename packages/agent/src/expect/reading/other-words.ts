@@ -13,7 +13,7 @@ export function inOtherWords(view: View, target: Target): Target | null {
   if (drawer !== null && found(view, drawer).some(isDialog)) return drawer;
   const joined = asOneName(target);
   if (joined !== null && isTitled(view, joined)) return joined;
-  const other = ofOwner(target) ?? asLabel(target) ?? asNumbered(view, target);
+  const other = ofOwner(target) ?? asLabel(target) ?? asBeside(target) ?? asNumbered(view, target);
   return other !== null && found(view, target).length === 0 ? other : null;
 }
 
@@ -58,6 +58,14 @@ function ofOwner({ text = '', ...rest }: Target): Target | null {
 function asLabel({ noun, role, ...rest }: Target): Target | null {
   const isOne = rest.text === undefined && rest.ordinal === undefined && rest.scope?.text !== undefined;
   return isOne && noun !== undefined && role === 'listitem' ? { ...rest, text: noun } : null;
+}
+
+// "The number next to Basket": what the basket shows, where nothing is called a number.
+function asBeside({ noun, scope, ...others }: Target): Target | null {
+  const isFigure = /^(?:number|figure|amount|value)$/.test(noun ?? '') && Object.keys(others).length === 0;
+  if (!isFigure || scope?.relation !== 'near' || scope.text === undefined) return null;
+  const { relation: _relation, ...label } = scope;
+  return label;
 }
 
 const ordinals: Readonly<Record<string, string>> = { 1: 'first', 2: 'second', 3: 'third', [-1]: 'last' };

@@ -43,9 +43,11 @@ export function withoutPerson(tokens: readonly Token[]): readonly Token[] {
   return low && isTold ? [asWord(first!, low), ...tokens.slice(1)] : tokens;
 }
 
-/** "hi all on /x …": how many words greet before an order. */
+/** "hi all on /x …", "hey go to /x": how many words greet before an order. */
 export function greetingOf(tokens: readonly Token[]): number {
   if (!/^(?:hi|hey|hello)$/.test(tokens[0]?.low ?? '')) return 0;
+  const isSpoken = tokens[0]!.raw === tokens[0]!.low && orderVerb.test(tokens[1]?.low ?? '');
+  if (isSpoken) return 1;
   const isGreeting = /^(?:hi|hey|hello) (?:all|team|everyone|everybody|folks|there|guys)$/.test(
     lows(tokens.slice(0, 2)),
   );

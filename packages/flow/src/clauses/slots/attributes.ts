@@ -25,6 +25,11 @@ const oneOf =
 export const isAttributed = ([first, next]: readonly Token[]) =>
   (attributes.has(first!.raw) || traits.has(first!.raw)) && next !== undefined && /^[\p{Lu}\p{N}"“']/u.test(next.raw);
 
+/** "choose Save as PDF": what is done, and with what it becomes one label; no field is called PDF. */
+export const isDone = ([only, ...more]: readonly Token[]) =>
+  more.length === 0 &&
+  /^(?:Save|Export|Download|Print|Open|Send|Share|Mark|Import|Copy|Convert|Publish|Set|Use|View|Log)$/.test(only!.raw);
+
 /** "as item": a field may be called after the thing that it is for. */
 const calledAfter: Reader = (_context, [only, ...more]) =>
   only?.kind === 'word' && more.length === 0 && (isDomain(only.raw) || /^(?:item|contact|menu)$/.test(only.raw))

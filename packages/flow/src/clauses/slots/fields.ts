@@ -54,3 +54,10 @@ export const noHolder = (read: Slot | undefined, isCell = false) =>
   )
     ? undefined
     : read;
+
+/** "upload a.jpg to Cover image", "into Member list": nothing is put into such a thing, its kind ends a field's name. */
+export const isTitledField = (tokens: readonly Token[]) =>
+  tokens.length > 1 &&
+  /^\p{Lu}\p{Ll}/u.test(tokens[0]!.raw) &&
+  tokens.every((token) => isWord(token) && !/^(?:in|on|at|inside|within|the)$/.test(token.raw)) &&
+  /^(?:image|picture|list|form)$/.test(tokens.at(-1)!.raw);

@@ -10,9 +10,9 @@ import { isComparative, isFunctional, isVague } from '../../lexicon/vague.ts';
 import { readPlace as readScopePlace } from '../../targets/scope.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../../targets/target.ts';
 import { allLows, asWord, beginsCapital, isGiven, isWord, lows, sourceOf, type Token } from '../../tokenise/token.ts';
-import { attributeSlots, isAttributed } from './attributes.ts';
+import { attributeSlots, isAttributed, isDone } from './attributes.ts';
 import { readCheckable } from './checkable.ts';
-import { holdsEntry, inField, isFieldName, isNoField, isTheThing, noHolder } from './fields.ts';
+import { holdsEntry, inField, isFieldName, isNoField, isTheThing, isTitledField, noHolder } from './fields.ts';
 import { keySlots } from './keys.ts';
 import { edges, readLabel, readOrigin } from './origin.ts';
 import { partSlots } from './parts.ts';
@@ -22,6 +22,7 @@ import {
   act,
   named,
   ofRole,
+  pressed,
   readChip,
   readClosable,
   readDropdown,
@@ -46,10 +47,6 @@ const isCapital = (tokens: readonly Token[]) => /^\p{Lu}\p{Ll}/u.test(tokens[0]?
 const noTyped = /^(?:as|under|below|above|beside|next|near|inside|within|at|onto|upon|by)$/;
 
 const isFile = /^[\w-]+\.(?:pdf|png|jpe?g|gif|csv|txt|docx?|xlsx?|zip|json|svg|mp[34])$/i;
-
-/** "upload a.jpg to Cover image": nothing is put into a picture, so that its kind ends the name of a field. */
-const isImageField = (tokens: readonly Token[]) =>
-  tokens.length > 1 && isCapital(tokens) && tokens.every(isWord) && /^(?:image|picture)$/.test(tokens.at(-1)!.raw);
 
 /** `select the text "Hello"`: marked as with a mouse, and chosen from nothing. */
 const isMarkedText = ([first, next, last]: readonly Token[]) =>
@@ -97,7 +94,7 @@ function asHeld(tokens: readonly Token[]): readonly Token[] {
 }
 
 export const slotReaders: Record<string, Reader> = {
-  target: act,
+  target: pressed,
   choosable: (context, tokens) => {
     // "pick 3 March under Born on": a date and where it goes are no name.
     const lead = tokens.findIndex(
@@ -123,7 +120,7 @@ export const slotReaders: Record<string, Reader> = {
   },
   to: act,
   field: (context, tokens) =>
-    way.test(allLows(tokens)) || isImageField(tokens)
+    way.test(allLows(tokens)) || isTitledField(tokens)
       ? { targets: [{ text: sourceOf(context.spec, tokens) }], quoted: false }
       : holders.test(tokens.at(-1)!.raw) || holdsEntry(tokens) || isNoField(tokens)
         ? undefined
@@ -324,6 +321,7 @@ export const slotReaders: Record<string, Reader> = {
     isAttributed(tokens)
       ? undefined
       : value(true, true)(context, withoutKind(tokens)),
+  optionAs: (context, tokens) => (isDone(tokens) ? undefined : slotReaders.option!(context, tokens)),
   typed: (context, tokens) =>
     readSaidText(context, tokens) ??
     (/^(?:following|details|values)$/.test(tokens.at(-1)!.raw) ||

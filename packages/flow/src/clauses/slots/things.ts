@@ -5,11 +5,26 @@ import { withoutRelation } from '../../resolve/memory.ts';
 import { isOrderWord } from '../../targets/name.ts';
 import { idioms } from '../../targets/scope.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../../targets/target.ts';
-import { beginsCapital, isWord, lows, sourceOf, type Token } from '../../tokenise/token.ts';
+import { beginsCapital, isCapital, isWord, lows, sourceOf, type Token } from '../../tokenise/token.ts';
 import type { Reader, Slot } from './slots.ts';
 
 /** What is acted on, whatever it is. */
 export const act: Reader = (context, tokens) => readTarget({ ...context, mode: 'act', atStart: false }, tokens);
+
+/**
+ * "Visitor list", "Price list in the menu": nobody presses a list, so behind a capital and without an article that word
+ * ends what the control says.
+ */
+export const pressed: Reader = (context, tokens) => {
+  const read = act(context, tokens) as TargetRead | undefined;
+  const [target, ...more] = read?.targets ?? [];
+  if (!read || !target?.text || read.quoted || more.length > 0 || target.ordinal !== undefined) return read;
+  const kind = tokens[target.text.split(' ').length];
+  const isTitled = /^(?:list|form)$/.test(kind?.raw ?? '') && kind!.raw === target.role && isCapital(tokens[0]);
+  if (!isTitled || target.text.startsWith('The ')) return read;
+  const { role: _role, ...rest } = target;
+  return { ...read, targets: [{ ...rest, text: `${target.text} ${kind!.raw}` }] };
+};
 
 /** "the email", "card number": a field by what goes into it. */
 export function readFieldNoun(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
