@@ -122,7 +122,7 @@ export const forms: VerbEntry[] = [
     '(from|in) {target:dropdown} [i|we|you] (select|choose|pick|take) [the] [option|value] {value:option}',
   ),
   verb('select', '(select|choose|pick) [the] [option|value] {value:optionAs} as [the] {target:field}'),
-  verb('select', '(select|choose|pick) [the] [option|value] {value:optionAs} as {target:calledAfter}'),
+  verb('select', '(select|choose|pick) [the] [option|value] {value:optionAs} as [the] {target:calledAfter}'),
   verb('select', '(select|choose|pick) (from|in) {target:setOff} [the] [option|value] {value:quoted}'),
   verb('set', '(set|change|switch|adjust) [the] [number of] {target:perPage} to {value:setTo}'),
   verb('select', '(select|choose|pick|show|set) {value:amount} {target:perPage}'),
