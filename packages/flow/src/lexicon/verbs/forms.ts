@@ -79,6 +79,7 @@ export const forms: VerbEntry[] = [
   verb('clear', '(clear|erase|remove|delete) [all] [the] (text|content|contents|value) (of|in|from) {target:field}'),
   verb('clear', '(leave|keep|make) {target:field} (empty|blank|unfilled|as is empty)'),
   verb('clear', '(leave|keep) [the] [value of] {target:field} blank'),
+  verb('select', 'select {value:month} (in|from) {target:field}'),
   verb(
     'pickDate',
     '(pick|select|choose|set|enter|use) [the] [date] {value:date} (in|from|for|as|on|into|under) {target:field}',
