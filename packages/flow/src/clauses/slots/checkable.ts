@@ -53,7 +53,7 @@ const turning = /\b(?:(?:turn|switch|flip) (?:on|off)|enable|disable)\s+$/i;
 /** "turn off Available for booking": for what it is so, and no order to choose one that is. */
 const isStateOfName = ([first, next, ...more]: readonly Token[]) =>
   isCapital(first) &&
-  /^(?:available|active|free|default|important|popular)$/.test(first.low) &&
+  /^(?:available|active|free|default|important|popular)$/.test(first!.low) &&
   /^(?:for|to|in|on|as)$/.test(next?.raw ?? '') &&
   more.length > 0 &&
   more.length < 3 &&
