@@ -5,7 +5,7 @@ import { roleOf } from '../../lexicon/roles.ts';
 import { singular } from '../../lexicon/singular.ts';
 import { readPlace } from '../../targets/scope.ts';
 import { within } from '../../targets/within.ts';
-import { isAddress, isWord, lows, type Token, wordCount } from '../../tokenise/token.ts';
+import { isAddress, isCapital, isLower, isWord, lows, type Token, wordCount } from '../../tokenise/token.ts';
 import { type ClauseRead, readClause } from '../clause.ts';
 import { extent } from '../cutting/extent.ts';
 import { startsClause } from '../cutting/starts.ts';
@@ -269,7 +269,29 @@ function cutsOf(state: State, { tokens }: { tokens: readonly Token[] }): number[
     else if (!isTypeOfPlace(tokens, cut) && (isOrder || isClaimStart(state, tokens, cut))) cuts.push(cut);
   }
   const isRead = (cut: number) => readClause(contextOf(state), tokens.slice(cut)) !== undefined;
-  return cuts.length > 1 ? [...cuts.filter(isRead), ...cuts.filter((cut) => !isRead(cut))] : cuts;
+  const capitals = capitalsBehindKind(tokens);
+  // "In the row Noor Haddad Status is …": how long the name is, nothing tells.
+  if (capitals > 2) return [];
+  const own = cuts.filter(
+    (cut) => !isInsidePlace(tokens, cut, cuts) && !(capitals === 2 && cut === 3 && cuts.includes(4)),
+  );
+  return own.length > 1 ? [...own.filter(isRead), ...own.filter((cut) => !isRead(cut))] : own;
+}
+
+/** "In the row Bob Status is …": so many words with capitals stand behind one of many, the name of it and what is claimed. */
+function capitalsBehindKind(tokens: readonly Token[]): number {
+  if (tokens[1]?.low !== 'the' || !/^(?:row|card|tile|item|entry|column|tab)$/.test(tokens[2]?.raw ?? '')) return 0;
+  const end = tokens.findIndex((token, at) => at > 2 && !isCapital(token));
+  return end < 0 || predicateAt(tokens, end) === undefined ? 0 : end - 3;
+}
+
+/** "In the order summary Shipping is …": small letters end the place, and the capital begins what is claimed there. */
+function isInsidePlace(tokens: readonly Token[], cut: number, cuts: readonly number[]): boolean {
+  let end = cut;
+  while (isLower(tokens[end]) && !articles.test(tokens[end]!.low) && !isOrderWord(tokens[end]!)) end++;
+  if (end === cut || !isCapital(tokens[end]) || !cuts.includes(end)) return false;
+  const kind = tokens[end - 1]!.low;
+  return roleOf([kind]) === undefined || holders.test(kind);
 }
 
 const isPerson = ({ kind, low }: Token) => kind === 'word' && /^(?:i|you|we|she|he|they)$/.test(low);
@@ -282,16 +304,16 @@ function isSomebody(tokens: readonly Token[]): boolean {
 
 /** `On the summary page "A" is shown`: the type ends the place, unless the place has a type already. */
 function isTypeOfPlace(tokens: readonly Token[], cut: number): boolean {
-  const before = tokens[cut - 1]!;
-  const isType = tokens[cut]!.kind === 'word' && roleOf([tokens[cut]!.low]) !== undefined;
-  return (
-    isType &&
-    cut > 2 &&
-    before.kind === 'word' &&
-    roleOf([before.low]) === undefined &&
-    tokens[cut + 1]!.kind === 'quote'
-  );
+  const [before, type, next] = tokens.slice(cut - 1, cut + 2);
+  if (cut < 3 || !isWord(before) || !isWord(type)) return false;
+  const held = roleOf([before.low]);
+  // "In the billing panel Plan is Pro": nothing that holds others is called so in the billing.
+  if (isCapital(next)) return held?.role === undefined && !articles.test(before.low) && holders.test(type.raw);
+  return next!.kind === 'quote' && held === undefined && roleOf([type.low]) !== undefined;
 }
+
+const holders =
+  /^(?:card|panel|section|dialog|popup|modal|table|list|page|form|menu|row|column|box|area|window|drawer|banner|sidebar|tab|view|grid|tile|header|footer|widget)$/;
 
 /** `In the "Bob" row I should see "Admin"`: a claim begins here, and can be read. */
 function isClaimStart(state: State, tokens: readonly Token[], cut: number): boolean {
