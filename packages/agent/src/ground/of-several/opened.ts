@@ -101,10 +101,15 @@ function laidOver({ items }: View, before: View): Item[] {
 // What pushes the rest of the page aside is no menu.
 function isLaidOver(item: Item, stood: readonly Item[]): boolean {
   const { box } = item;
-  return stood.some(
-    (other) =>
-      other.box !== null && box !== null && isOver(box, other.box) && !isWithin(other, item) && !isWithin(item, other),
-  );
+  const isUnder = (other: Item) =>
+    other.box !== null && box !== null && isOver(box, other.box) && !isWithin(other, item) && !isWithin(item, other);
+  return stood.some((other) => isUnder(other) && (!isRaised(other, item) || isRaised(item, other)));
+}
+
+// What is drawn anew beneath a dialog that closes was not laid over it.
+function isRaised(item: Item, beside: Item): boolean {
+  const raised = (up: Item) => up.lifted === true || isDialog(up);
+  return closest(item, (up) => raised(up) && !isWithin(beside, up)) !== null;
 }
 
 function bearsWords({ ref, name, children }: Item): boolean {
