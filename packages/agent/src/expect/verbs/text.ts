@@ -51,6 +51,7 @@ import { isUnseen, untoldUnseen } from '../unproven/unseen.ts';
 import { untoldByRole, untoldPart, untoldTab } from '../unproven/untold.ts';
 import { headOfCard, untoldEntry } from '../unproven/untold-entry.ts';
 import { otherHeading, untoldHeading } from '../unproven/untold-heading.ts';
+import { untoldMenu } from '../unproven/untold-menu.ts';
 import { untoldLabel } from '../unproven/untold-name.ts';
 import { untoldWhichList } from '../unproven/which-list.ts';
 import { namesIn, wantedValue } from '../wanted.ts';
@@ -167,6 +168,7 @@ function ofReadings(step: Step, facts: Facts, wanted: string): Check {
       found.map(({ item }) => item),
     ) ??
     headOfCard(facts.view, step.target ?? {}, found) ??
+    (found.length > 0 ? null : untoldMenu(facts, step.target ?? {})) ??
     untoldLabelled(facts.view, step, {
       check: compared(step, facts, { wanted, all: found }),
       readings: found,
