@@ -175,3 +175,12 @@ test('a dropdown or menu that is named in passing may be a sign with a number th
   assert.equal(missing('notifications', 'combobox', { link: bell('Help') }), null);
   assert.equal(missing('notifications', 'combobox', { link: bell('15', { href: 'https://shop.test/new' }) }), null);
 });
+
+test('words that are set apart in a line may take a press by themselves; what is but a part of them is not told', () => {
+  const line: Tree = ['generic', '', {}, ['text', 'Role: Sign Painter', { runs: ['Role:', 'Sign Painter'] }]];
+  const missing = (text: string, more: Partial<Target> = {}) =>
+    otherKind(page(line), { target: { text, ...more }, purpose: 'press', exact: true, part: 0 })?.failureClass ?? null;
+  assert.equal(missing('Sign Painter'), 'no_evidence');
+  for (const text of ['Painter', 'Cook']) assert.equal(missing(text), null, text);
+  assert.equal(missing('Sign Painter', { role: 'button' }), null);
+});

@@ -43,7 +43,11 @@ export function otherKind(view: View, need: Omit<Need, 'step'>): Failure | null 
   const { text, scope } = need.target;
   const unknown =
     need.purpose === 'press'
-      ? (unknownPicture(view, need) ?? unsaidPicture(view, need) ?? unknownKind(view, need) ?? unsaidMenu(view, need))
+      ? (unknownPicture(view, need) ??
+        unsaidPicture(view, need) ??
+        unknownKind(view, need) ??
+        unsaidMenu(view, need) ??
+        wordsInLine(view, need))
       : null;
   const stray =
     unknown ??
@@ -258,6 +262,17 @@ function unsaidMenu(view: View, { target, exact }: Omit<Need, 'step'>): Failure 
   if (first === undefined) return null;
   const seen = `nothing on the page is called ${targetWords(target)}, but ${nameOf(first)} could be it`;
   return failure('not_found', 'no_evidence', seen, { item: first });
+}
+
+// Words of a line that are set apart in it ("Role: Designer") may take a press by themselves, which nothing tells.
+function wordsInLine(view: View, { target }: Omit<Need, 'step'>): Failure | null {
+  const { text, role, scope } = target;
+  if (text === undefined || role !== undefined) return null;
+  const items = areasOf(view.items, scope, () => true).flatMap((area) => area.items);
+  const line = items.find(({ runs = [] }) => runs.some((run) => bare(run) === bare(text)));
+  if (line === undefined) return null;
+  const seen = `nothing but a part of ${nameOf(line)} says "${text}", and nothing tells whether that takes a press`;
+  return failure('not_found', 'no_evidence', seen, { item: line });
 }
 
 // A bell with the number of what is new beside it does not say whose number that is.
