@@ -10,6 +10,7 @@ import { installPulse, type Pulse } from '../settle/pulse.ts';
 import { type Calm, settle } from '../settle/settle.ts';
 import { unlessAborted } from '../settle/unless-aborted.ts';
 import { type Watch, watchContext } from '../settle/watch.ts';
+import type { Stand } from './effect.ts';
 import { createGlimpses, type Glimpses } from './sight/glimpses.ts';
 import { sightOf } from './sight/sight.ts';
 import type { Unfolded } from './sight/unfolded.ts';
@@ -87,6 +88,8 @@ export interface Session {
   last: Item | null;
   /** Enter was pressed since, on what was acted on last. */
   sent: boolean;
+  /** How the page stood before text was typed that nothing was seen to take, where the key that follows may tell. */
+  unheard: Stand | null;
   /** What was written into fields, by their refs: a page that is opened anew has others. */
   typed: Map<string, string>;
   /** The hints of fields that have no other name, by the refs of those that were acted on. */
@@ -191,6 +194,7 @@ function nothingDone() {
     unfolded: null,
     last: null,
     sent: false,
+    unheard: null,
     typed: new Map<string, string>(),
     left: null,
   };

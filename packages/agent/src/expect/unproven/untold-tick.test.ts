@@ -52,3 +52,17 @@ test('whether what stands as plain words is on or off may be drawn beside it; of
   assert.deepEqual(says('Daily letter'), ['not_met', 'not_met']);
   assert.deepEqual(says('Weekly letter', ['switch', 'Weekly letter', { states: ['checked'] }]), ['met', 'not_met']);
 });
+
+test('"the toggle in the row" may be a box without words in it that takes a press; a row without one has none', () => {
+  const clickable = { states: ['clickable'] };
+  const row = (name: string, ...more: Tree[]): Tree => ['row', name, {}, ['cell', name, {}, ['text', name]], ...more];
+  const crew = page(['table', 'Crew', {}, row('Mira', ['cell', '', {}, ['generic', '', clickable]]), row('Tom')]);
+  const says = (name: string, role: 'switch' | 'checkbox') =>
+    ['checked', 'unchecked'].map((value) => {
+      const scope = { text: name, role: 'row', relation: 'row' } as const;
+      return check(crew, { action: 'assertState', target: { role, scope }, value }).status;
+    });
+  assert.deepEqual(says('Mira', 'switch'), ['unproven', 'unproven']);
+  assert.deepEqual(says('Mira', 'checkbox'), ['unproven', 'unproven']);
+  assert.deepEqual(says('Tom', 'switch'), ['not_met', 'not_met']);
+});

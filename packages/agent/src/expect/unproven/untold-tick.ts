@@ -1,4 +1,5 @@
 import type { Target } from '@smokejumper/contracts';
+import { drawnTicks } from '../../ground/controls/drawn-ticks.ts';
 import { isDrawnOtherwise, otherwiseWords, tickStates } from '../../ground/controls/ticks.ts';
 import { groundAll } from '../../ground/ground.ts';
 import { closest, has, type Item, nameOf, subtree, type View } from '../../ground/view/view.ts';
@@ -23,9 +24,15 @@ export function untoldTick(view: View, items: readonly Item[]): Check | null {
 
 /**
  * "Marketing emails is off" where these words stand on the page as plain text, and no control bears them: what is
- * switched may be drawn beside them by its style alone. Null where they stand nowhere, or in what is no such text.
+ * switched may be drawn beside them by its style alone, as may "the toggle in the row" be a box without words in it. Null
+ * where they stand nowhere, or in what is no such text.
  */
 export function untoldSwitch(view: View, { role, ...target }: Target): Check | null {
+  const [drawn] = target.text === undefined ? drawnTicks(view, { role, ...target }) : [];
+  if (drawn !== undefined) {
+    const seen = `nothing is told to be ${targetWords({ role, ...target })}, but a box without any words could be it`;
+    return { ...unproven('no_evidence', seen, quotesOf(view, drawn)), mayCome: true };
+  }
   if ((role !== undefined && role !== 'switch') || target.text === undefined || target.noun !== undefined) return null;
   const { items } = groundAll(view, { target, purpose: 'read', exact: true, shown: true });
   const plain = items.find((item) => ['generic', 'text', 'listitem'].includes(item.role));

@@ -51,7 +51,9 @@ import { isUnseen, untoldUnseen } from '../unproven/unseen.ts';
 import { untoldByRole, untoldPart, untoldTab } from '../unproven/untold.ts';
 import { headOfCard, untoldEntry } from '../unproven/untold-entry.ts';
 import { otherHeading, untoldHeading } from '../unproven/untold-heading.ts';
+import { untoldMenu } from '../unproven/untold-menu.ts';
 import { untoldLabel } from '../unproven/untold-name.ts';
+import { untoldPartOf } from '../unproven/untold-part-of.ts';
 import { untoldWhichList } from '../unproven/which-list.ts';
 import { namesIn, wantedValue } from '../wanted.ts';
 import { dialog } from './dialog.ts';
@@ -167,6 +169,7 @@ function ofReadings(step: Step, facts: Facts, wanted: string): Check {
       found.map(({ item }) => item),
     ) ??
     headOfCard(facts.view, step.target ?? {}, found) ??
+    (found.length > 0 ? null : (untoldMenu(facts, step.target ?? {}) ?? untoldPartOf(facts.view, step, wanted))) ??
     untoldLabelled(facts.view, step, {
       check: compared(step, facts, { wanted, all: found }),
       readings: found,

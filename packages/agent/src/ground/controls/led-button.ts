@@ -1,10 +1,10 @@
 import type { Scope, Target } from '@smokejumper/contracts';
-import { isPressable } from '../names/roles.ts';
+import { isDrawnButton, isPressable } from '../names/roles.ts';
 import { bare } from '../names/text.ts';
 import { areasOf } from '../places/scope.ts';
 import { closest, fullText, has, type Item, subtree, type View } from '../view/view.ts';
 
-/** The buttons right behind a plain text by a name: a dropdown may be drawn as one that shows what is chosen. */
+/** The buttons right behind a plain text by a name, or boxes drawn as one: a dropdown may show what is chosen so. */
 export function buttonsLed(view: View, { text, scope }: Pick<Target | Scope, 'text' | 'scope'>): Item[] {
   if (text === undefined) return [];
   const items = areasOf(view.items, scope, () => true).flatMap((area) => area.items);
@@ -14,7 +14,7 @@ export function buttonsLed(view: View, { text, scope }: Pick<Target | Scope, 'te
     return behind
       .slice(0, 1)
       .flatMap(subtree)
-      .filter((item) => item.role === 'button' && !has(item, 'hidden'));
+      .filter((item) => (item.role === 'button' || isDrawnButton(item)) && !has(item, 'hidden'));
   });
   return [...new Set(buttons)];
 }

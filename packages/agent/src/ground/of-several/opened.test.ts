@@ -68,3 +68,36 @@ test('"in the menu" is what the last step laid over the page, and nothing that s
   assert.equal(pointed('Priority', menu, nav), 'many', 'a menu that is marked has it, too');
   assert.equal(pointed('Priority', listOf(200, 'Edit', 'Priority')), 'many', 'what lies over nothing is no menu');
 });
+
+test('what is drawn anew beneath a dialog that closes was not laid over the page: its entries go before nothing', () => {
+  const at = (y: number, height: number) => ({ box: { x: 0, y, width: 200, height } });
+  const open: Tree = ['tab', 'Open', { ref: 'tab', ...at(0, 30) }];
+  const entry = (ref: string, y: number): Tree => [
+    'listitem',
+    '',
+    { ref: `li ${ref}`, ...at(y, 40) },
+    ['button', `Order ${ref} Open`, { ref, ...at(y, 40) }, ['generic', 'Open', { ref: `of ${ref}` }, ['text', 'Open']]],
+  ];
+  const listOf = (ref: string, more = {}): Tree => [
+    'list',
+    '',
+    { ref, ...at(30, 80), ...more },
+    entry(`${ref} 1`, 30),
+    ['listitem', '', { ref: `li ${ref} 2`, ...at(70, 40) }, ['button', 'Order 2', { ref: `${ref} 2`, ...at(70, 40) }]],
+  ];
+  const asks: Tree = [
+    'dialog',
+    'Sure?',
+    { ref: 'asks', ...at(50, 90) },
+    ['button', 'Yes', { ref: 'yes', ...at(60, 30) }],
+  ];
+  const pressed = (came: Tree) => {
+    const shown = (list: Tree) => page(['document', '', { ref: 'page', lifted: true }, open, list, asks]);
+    const before = shown(listOf('old'));
+    const last = before.items.find(({ ref }) => ref === 'yes') ?? null;
+    const found = ground(shown(came), { target: { text: 'Open' }, purpose: 'press', exact: true }, { last, before });
+    return found.kind === 'one' ? found.item.ref : found.kind;
+  };
+  assert.equal(pressed(listOf('new')), 'tab');
+  assert.equal(pressed(listOf('menu', { lifted: true })), 'menu 1');
+});

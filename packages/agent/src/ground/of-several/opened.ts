@@ -80,19 +80,33 @@ export function entriesCome(view: View, { target, purpose }: Want, { last, befor
   if (!isPlain || !before || (purpose !== 'press' && purpose !== 'option')) return null;
   // What a field offers while it is written in need not be meant.
   if (last !== null && isTextField(last)) return null;
-  const came = laidOver(view, before).filter((item) => subtree(item).filter(bearsWords).every(offersItself));
+  const came = laidOver(view, before).filter(offersAll);
   return came.length === 0 ? null : partOf(view, came);
+}
+
+/** What came with the last step and offers entries to press, and says nothing else: a menu, maybe. */
+export function offeredAnew(view: View, before: View): Item[] {
+  return comeWithEntries(view, before).filter(offersAll);
+}
+
+function offersAll(item: Item): boolean {
+  return subtree(item).filter(bearsWords).every(offersItself);
 }
 
 function partOf(view: View, parts: readonly Item[]): View {
   return { ...view, items: view.items.filter((item) => parts.some((part) => isWithin(item, part))) };
 }
 
-function laidOver({ items }: View, before: View): Item[] {
+function comeWithEntries({ items }: View, before: View): Item[] {
   const isNew = (item: Item) => boxes.includes(item.role) && !has(item, 'hidden') && !stoodIn(before, item);
   const isEntry = (part: Item) => isPressable(part) || (bearsWords(part) && offersItself(part));
   const entriesIn = (item: Item) => subtree(item).filter((part) => part !== item && isEntry(part));
-  const came = items.filter((item) => item.ref !== null && isNew(item) && entriesIn(item).length > 1);
+  return items.filter((item) => item.ref !== null && isNew(item) && entriesIn(item).length > 1);
+}
+
+function laidOver(view: View, before: View): Item[] {
+  const { items } = view;
+  const came = comeWithEntries(view, before);
   const isSeen = (item: Item) => bearsWords(item) || isPressable(item) || isCell(item);
   const stood = came.length === 0 ? [] : items.filter((item) => isSeen(item) && stoodIn(before, item));
   return came.filter((item) => isLaidOver(item, stood));
@@ -101,10 +115,15 @@ function laidOver({ items }: View, before: View): Item[] {
 // What pushes the rest of the page aside is no menu.
 function isLaidOver(item: Item, stood: readonly Item[]): boolean {
   const { box } = item;
-  return stood.some(
-    (other) =>
-      other.box !== null && box !== null && isOver(box, other.box) && !isWithin(other, item) && !isWithin(item, other),
-  );
+  const isUnder = (other: Item) =>
+    other.box !== null && box !== null && isOver(box, other.box) && !isWithin(other, item) && !isWithin(item, other);
+  return stood.some((other) => isUnder(other) && (!isRaised(other, item) || isRaised(item, other)));
+}
+
+// What is drawn anew beneath a dialog that closes was not laid over it.
+function isRaised(item: Item, beside: Item): boolean {
+  const raised = (up: Item) => up.lifted === true || isDialog(up);
+  return closest(item, (up) => raised(up) && !isWithin(beside, up)) !== null;
 }
 
 function bearsWords({ ref, name, children }: Item): boolean {

@@ -1,6 +1,6 @@
 import type { Purpose } from '../find.ts';
 import { type Match, matchText } from '../names/names.ts';
-import { isPressable, takesPress } from '../names/roles.ts';
+import { isMereHolder, isPressable, takesPress } from '../names/roles.ts';
 import { rung } from '../names/text.ts';
 import { closest, type Item } from '../view/view.ts';
 import { cardAround } from './cell-cards.ts';
@@ -14,6 +14,7 @@ export function entriesSaying(
 ): Match[] {
   const found = new Map<Item, Match>();
   for (const match of matchText(items, text, { spelling: false })) {
+    if (isEmptyHolder(match.item)) continue;
     const around = card ? cardAround(match.item, items) : entryAround(match.item, items);
     if (around === null) continue;
     const known = found.get(around);
@@ -22,6 +23,11 @@ export function entriesSaying(
     found.set(around, { item, rung: match.rung, by: 'text' });
   }
   return [...found.values()].sort((a, b) => b.rung - a.rung || a.item.index - b.item.index);
+}
+
+// A branch of a tree on which nothing hangs yet may bear its name, and shows none.
+function isEmptyHolder(item: Item): boolean {
+  return isMereHolder(item) && item.children.length === 0 && item.text === '';
 }
 
 // In an entry that takes no press itself it is the link or button that bears the words.

@@ -10,6 +10,7 @@ import { done, failure } from '../../run/outcome.ts';
 import { calms } from '../../run/session.ts';
 import { leftField } from '../parts/dates/enter-day.ts';
 import { chordOf } from '../parts/keys.ts';
+import { wentUnheard } from '../parts/unheard.ts';
 import { type Act, also, lacking, need, type Tool } from '../tool.ts';
 
 /** `press`: a key or chord, on the target if there is one, else on whatever has the focus. */
@@ -17,6 +18,8 @@ export const press: Tool = async (hands, act) => {
   const { value, target } = act.step;
   if (value === undefined || value === '') return lacking('which key to press');
   const chord = chordOf(value);
+  const { unheard } = hands.session;
+  hands.session.unheard = null;
   // What a field fetches when it is first typed into decides what Enter does.
   await hands.session.calm(calms.acted);
   if (target !== undefined) {
@@ -38,7 +41,9 @@ export const press: Tool = async (hands, act) => {
     }),
   );
   hands.session.sent = chord === 'Enter';
-  return unknown ? failure('not_understood', 'not_understood', `"${value}" is not a key`) : done(null);
+  if (unknown) return failure('not_understood', 'not_understood', `"${value}" is not a key`);
+  const deaf = unheard === null ? null : await wentUnheard(hands.session, unheard);
+  return deaf ?? done(null);
 };
 
 // "Press Delete" in a row, where a button of that row is called so, is that button: a row takes no keys.

@@ -3,6 +3,7 @@ import { closest, has, type Item } from '../../ground/view/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { done, failure } from '../../run/outcome.ts';
 import { pause } from '../../settle/pause.ts';
+import { beforeUnheard, wentUnheard } from '../parts/unheard.ts';
 import { generated } from '../parts/values/generated.ts';
 import type { Tool } from '../tool.ts';
 
@@ -18,8 +19,13 @@ export const type: Tool = async (hands, { step }) => {
     const says = `no field has the focus, and any of ${fields.length} in the dialog may be meant`;
     return failure('refused', 'ambiguous', says);
   }
+  const { session, next } = hands;
+  const before = await beforeUnheard(session);
   await hands.direct((page) => page.keyboard.type(text));
-  return done(hands.session.last);
+  // What a page heard in silence shows upon the key that follows.
+  session.unheard = next?.action === 'press' && next.target === undefined ? before : null;
+  const unheard = before === null || session.unheard !== null ? null : await wentUnheard(session, before);
+  return unheard ?? done(session.last);
 };
 
 /**

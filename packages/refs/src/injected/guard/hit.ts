@@ -30,7 +30,7 @@ export function findPoint(pass: Pass, element: Element): Hit {
   // Of a box that nobody sees its label is what a person presses; it may come to lie over the box once that has the focus.
   const ahead = isUnseenTick(pass, element) ? labelsOf(pass, element) : [];
   for (const target of [...ahead, element, ...standIns(pass, element)]) {
-    for (const { x, y } of [...ownLine(target), ...pointsOf(target)]) {
+    for (const { x, y } of [...ownLine(target), ...onlyWords(pass, target), ...pointsOf(target)]) {
       if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
       const hit = deepHit(x, y);
       if (hit && takes(pass, element, hit)) return { point: { x, y }, interceptor: null };
@@ -133,12 +133,29 @@ function ownLine(element: Element): { x: number; y: number }[] {
 
 /** A branch or leaf of a tree may be as wide as the tree: what is chosen by a press are its words. */
 function ownWords(element: Element): { x: number; y: number }[] {
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  for (let at = texts.nextNode(); at !== null; at = texts.nextNode()) {
-    const [first] = squeeze(at.textContent ?? '') === '' ? [] : wordsOf(at);
+  for (const text of textsIn(element)) {
+    const [first] = wordsOf(text);
     if (first !== undefined) return middleOf(first);
   }
   return [];
+}
+
+function* textsIn(element: Element): Generator<Text, null> {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let at = texts.nextNode(); at !== null; at = texts.nextNode())
+    if (squeeze(at.textContent ?? '') !== '') yield at as Text;
+  return null;
+}
+
+/** A plain box may be wider than the only words in its line, which alone may listen: these are pressed. */
+function onlyWords(pass: Pass, element: Element): { x: number; y: number }[] {
+  if (isActionableRole(roleOf(element))) return [];
+  const texts = textsIn(element);
+  const text = texts.next().value;
+  if (!text || texts.next().done !== true) return [];
+  for (let at = text.parentElement; at !== null && at !== element; at = at.parentElement)
+    if (!pass.style(at).display.startsWith('inline')) return [];
+  return wordsOf(text).slice(0, 1).flatMap(middleOf);
 }
 
 function middleOf({ x, y, width, height }: DOMRect): { x: number; y: number }[] {

@@ -157,3 +157,30 @@ test('no field is called missing that nothing names beside words that speak of i
   const counted: Tree[] = [words('Quantity'), ['button', 'Decrease'], words('1'), ['button', 'Increase']];
   assert.equal(open('Quantity', ['generic', '', {}, ...counted]), 'no_evidence');
 });
+
+test('a dropdown or menu that is named in passing may be a sign with a number that leads nowhere, one in quotes is not', () => {
+  const bell = (name: string, more = {}): Tree => [
+    'link',
+    name,
+    { href: 'https://shop.test/cart#', ...more },
+    ['text', name],
+  ];
+  const missing = (text: string, role: 'combobox' | 'menu' | 'tab', { exact = false, link = bell('15') } = {}) =>
+    otherKind(page(link), { target: { text, role }, purpose: 'press', exact, goes: true, part: 0 })?.failureClass ??
+    null;
+  assert.equal(missing('notifications', 'combobox'), 'no_evidence');
+  assert.equal(missing('notifications', 'menu', { link: bell('🔔 15') }), 'no_evidence');
+  assert.equal(missing('notifications', 'tab'), null);
+  assert.equal(missing('notifications', 'combobox', { exact: true }), null);
+  assert.equal(missing('notifications', 'combobox', { link: bell('Help') }), null);
+  assert.equal(missing('notifications', 'combobox', { link: bell('15', { href: 'https://shop.test/new' }) }), null);
+});
+
+test('words that are set apart in a line may take a press by themselves; what is but a part of them is not told', () => {
+  const line: Tree = ['generic', '', {}, ['text', 'Role: Sign Painter', { runs: ['Role:', 'Sign Painter'] }]];
+  const missing = (text: string, more: Partial<Target> = {}) =>
+    otherKind(page(line), { target: { text, ...more }, purpose: 'press', exact: true, part: 0 })?.failureClass ?? null;
+  assert.equal(missing('Sign Painter'), 'no_evidence');
+  for (const text of ['Painter', 'Cook']) assert.equal(missing(text), null, text);
+  assert.equal(missing('Sign Painter', { role: 'button' }), null);
+});

@@ -13,6 +13,7 @@ import {
   isPressable,
   isTextField,
   isTick,
+  leadsNowhere,
 } from '../../../ground/names/roles.ts';
 import { bare, isSmall, rung, says, withoutDigits } from '../../../ground/names/text.ts';
 import { areasOf } from '../../../ground/places/scope.ts';
@@ -42,7 +43,11 @@ export function otherKind(view: View, need: Omit<Need, 'step'>): Failure | null 
   const { text, scope } = need.target;
   const unknown =
     need.purpose === 'press'
-      ? (unknownPicture(view, need) ?? unsaidPicture(view, need) ?? unknownKind(view, need) ?? unsaidMenu(view, need))
+      ? (unknownPicture(view, need) ??
+        unsaidPicture(view, need) ??
+        unknownKind(view, need) ??
+        unsaidMenu(view, need) ??
+        wordsInLine(view, need))
       : null;
   const stray =
     unknown ??
@@ -240,19 +245,39 @@ function isUsable(item: Item): boolean {
 
 const ownself = /^(?:(?:my|user) )?(?:account|profile|avatar|initials)(?: picture)?$|^user$/;
 
-// "The user menu", "the avatar", written small, is no name that a page must bear: a picture or initials may be all it is.
+// "The user menu", "the avatar", written small, is no name that a page must bear: a picture, initials or a count may be all
+// it is.
 function unsaidMenu(view: View, { target, exact }: Omit<Need, 'step'>): Failure | null {
   const { role, text, scope } = target;
   if (exact || text === undefined || !isSmall(text)) return null;
-  if (role !== 'menu' && !(ownself.test(text) && [undefined, 'button', 'link', 'img'].includes(role))) return null;
+  const unfolds = role === 'menu' || role === 'combobox';
+  if (!unfolds && !(ownself.test(text) && [undefined, 'button', 'link', 'img'].includes(role))) return null;
   const items = areasOf(view.items, scope, () => true).flatMap((area) => area.items);
-  const opens = items.filter((item) => isWordless(item) && has(item, 'haspopup', 'collapsed'));
+  const opens = items.filter(
+    (item) => showsNoLetter(item) && (has(item, 'haspopup', 'collapsed') || (unfolds && leadsNowhere(item))),
+  );
   const isOwn = ownself.test(text) || /^(?:user|account|profile|my)\b/.test(text);
   const initials = items.filter((item) => isOwn && takesOwnWords(item) && /^\p{Lu}{1,3}$/u.test(fullText(item)));
   const [first] = [...initials, ...opens].filter((item) => !has(item, 'hidden'));
   if (first === undefined) return null;
   const seen = `nothing on the page is called ${targetWords(target)}, but ${nameOf(first)} could be it`;
   return failure('not_found', 'no_evidence', seen, { item: first });
+}
+
+// Words of a line that are set apart in it ("Role: Designer") may take a press by themselves, which nothing tells.
+function wordsInLine(view: View, { target }: Omit<Need, 'step'>): Failure | null {
+  const { text, role, scope } = target;
+  if (text === undefined || role !== undefined) return null;
+  const items = areasOf(view.items, scope, () => true).flatMap((area) => area.items);
+  const line = items.find(({ runs = [] }) => runs.some((run) => bare(run) === bare(text)));
+  if (line === undefined) return null;
+  const seen = `nothing but a part of ${nameOf(line)} says "${text}", and nothing tells whether that takes a press`;
+  return failure('not_found', 'no_evidence', seen, { item: line });
+}
+
+// A bell with the number of what is new beside it does not say whose number that is.
+function showsNoLetter(item: Item): boolean {
+  return !/\p{L}/u.test(`${item.name} ${item.label} ${fullText(item)}`);
 }
 
 const arrow = /^(?:arrow|caret|chevron|triangle)(?: (?:button|icon|sign))?$/;
