@@ -7,7 +7,7 @@ import {
   isDropdown,
   isFormControl,
   isHeading,
-  isPressable,
+  isPressedByName,
   isTick,
 } from '../../ground/names/roles.ts';
 import { bare, findPhrase, fold, rung, squash } from '../../ground/names/text.ts';
@@ -356,12 +356,12 @@ function underTitle(title: Item, later: Item[]): Item[] | null {
   return end < 0 ? later : later.slice(0, end);
 }
 
-// Of tabs, links or buttons in a row none is the value of the one before it.
+// Of tabs, links or buttons in a row, be they drawn of plain boxes, none is the value of the one before it.
 function untilNext(item: Item, later: Item[]): Item[] {
-  const control = closest(item, isPressable);
+  const control = closest(item, isPressedByName);
   const isTerm = closest(item, ({ role }) => role === 'term' || role === 'rowheader') !== null;
   if (control === null || isTick(control) || control.tag === 'label' || isTerm) return later;
-  const isNext = (part: Item) => isPressable(part) && !isDropdown(part) && !isTick(part) && part.tag !== 'label';
+  const isNext = (part: Item) => isPressedByName(part) && !isDropdown(part) && !isTick(part) && part.tag !== 'label';
   const end = later.findIndex((part) => subtree(part).some(isNext));
   return end < 0 ? later : later.slice(0, end);
 }

@@ -100,6 +100,11 @@ export function saysItsName(item: Item): boolean {
   return isDrawnButton(item) && foldedText(item) !== '' && foldedText(item) === fold(item.name);
 }
 
+/** What is pressed by the name that it shows or bears: by its role, or a plain box that says it and no more. */
+export function isPressedByName(item: Item): boolean {
+  return isPressable(item) || saysItsName(item);
+}
+
 /** A link that leads nowhere is a button to people. */
 export function leadsNowhere({ role, href }: Item): boolean {
   return role === 'link' && /^$|^javascript:|#[^/!]*$/.test(href);
