@@ -48,11 +48,16 @@ export function withoutGauges(cell: Item): string[] {
 export function withoutTrend(part: Item): string[] {
   const [figure, ...others] = subtree(part).filter(({ text }) => text.trim() !== '');
   if (figure === undefined || others.length === 0 || !isFigure.test(fullText(figure))) return [];
-  return others.every((other) => isTrend.test(fullText(other))) ? [fullText(figure)] : [];
+  return others.every(isTrend) ? [fullText(figure)] : [];
 }
 
 const isFigure = /^\P{L}{0,3}\d[\d.,\s]*(?:\p{Sc}|[kKmM])?$/u;
-const isTrend = /^(?:[-+−–▲▼△▽↑↓↗↘⬆⬇]\s?\p{Sc}?\d|\d[\d.,]*\s?%)/u;
+const trend = /^(?:[-+−–▲▼△▽◀▶◁▷◄►↑↓←→↗↘⬆⬇]\s?\p{Sc}?\d|\d[\d.,]*\s?%)/u;
+
+/** By how much a figure went up or down. */
+export function isTrend(part: Item): boolean {
+  return trend.test(fullText(part));
+}
 
 /** The sign that closes a message is none of its words. */
 export function withoutSigns(item: Item): string[] {
