@@ -36,6 +36,7 @@ import { drawnUnderHead } from './drawn-head.ts';
 import { titleOf } from './entry-title.ts';
 import { explains, fieldBehind, withoutHelp } from './explained.ts';
 import { fieldTitled } from './field-titled.ts';
+import { readingAhead } from './figure-ahead.ts';
 import { amongRead } from './in-front.ts';
 import { valueInLine } from './in-line.ts';
 import { labelledLines, mayLabel } from './labelled-lines.ts';
@@ -241,8 +242,8 @@ function readingOf(item: Item, target: Target): Reading {
       ? { ...alone(''), perhaps: later }
       : { item, texts: [ahead.chosen.name], quoted: [item, ahead.chosen] };
   const neighbour = beside[following.length];
-  if (next === undefined) return { ...alone(whole), neighbour };
-  if (endsBox(item, next)) return { ...alone(whole), neighbour, perhaps: later };
+  if (next === undefined || endsBox(item, next))
+    return readingAhead(item, { ...alone(whole), neighbour, perhaps: later });
   const shown = (part: Item) => {
     const [field, ...others] = fullText(part) === '' ? subtree(part).filter(isFormControl) : [part];
     if (field !== undefined && others.length === 0 && isFormControl(field)) return contentOf(field);
