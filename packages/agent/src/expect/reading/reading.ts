@@ -2,6 +2,7 @@ import type { Target } from '@smokejumper/contracts';
 import { answersOf } from '../../ground/controls/ticks.ts';
 import { groundAll, lookForAll } from '../../ground/ground.ts';
 import {
+  gaugedAt,
   isColumnHead,
   isControl,
   isDropdown,
@@ -57,7 +58,7 @@ import {
 } from './signs.ts';
 import { endsBox, stackedUnder } from './stacked.ts';
 import { overLabel } from './tiles.ts';
-import { gauges, preferLabels, withoutGaugeTitles } from './titled-lines.ts';
+import { preferLabels, withoutGaugeTitles } from './titled-lines.ts';
 import { underHeads } from './under-heads.ts';
 import { endsWithRow, valueInFoot } from './value-cell.ts';
 
@@ -203,7 +204,7 @@ function readingOf(item: Item, target: Target): Reading {
   const chosen = target.role === undefined && name !== undefined ? chosenIn(item, name) : null;
   if (chosen !== null) return { item, texts: [chosen], quoted: [item], perhaps: [item] };
   const whole = fullText(item) || item.name;
-  const drawn = gauges.includes(item.role) ? (item.value ?? '') : '';
+  const drawn = gaugedAt(item);
   if (drawn !== '') return alone(drawn, drawn.replace(/%$/, ''), whole);
   if (name === undefined && isHeadOf(item, target.noun)) return underHeading(item, target, whole);
   const none = name === undefined ? insteadOfRows(item) : null;
@@ -248,7 +249,7 @@ function readingOf(item: Item, target: Target): Reading {
     const [field, ...others] = fullText(part) === '' ? subtree(part).filter(isFormControl) : [part];
     if (field !== undefined && others.length === 0 && isFormControl(field)) return contentOf(field);
     const text = isControl(part) ? withoutArrow(fullText(part)) : fullText(part);
-    return chosenIn(part, name) ?? (text || (gauges.includes(part.role) ? (part.value ?? '') : ''));
+    return chosenIn(part, name) ?? (text || gaugedAt(part));
   };
   const cells = headedCells(item, name);
   const texts = [
@@ -375,14 +376,11 @@ function ownOf(label: Item, later: Item[]): Item[] {
   return end < 0 ? later : later.slice(0, end);
 }
 
-function isGauge({ role, value }: Item): boolean {
-  return gauges.includes(role) && value !== null && value !== '';
-}
-
 // A symbol beside a title, such as one that folds what is under it, is no value.
 function saysSomething(item: Item): boolean {
   return (
-    fullText(item) !== '' || subtree(item).some((part) => isFormControl(part) || part.name !== '' || isGauge(part))
+    fullText(item) !== '' ||
+    subtree(item).some((part) => isFormControl(part) || part.name !== '' || gaugedAt(part) !== '')
   );
 }
 

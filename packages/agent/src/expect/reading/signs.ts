@@ -1,7 +1,6 @@
-import { isDrawnButton, isPressable, saysItOpens } from '../../ground/names/roles.ts';
+import { isDrawnButton, isGauge, isPressable, saysItOpens } from '../../ground/names/roles.ts';
 import { squash } from '../../ground/names/text.ts';
 import { closest, fullText, has, type Item, inOneLine, isForReaders, subtree } from '../../ground/view/view.ts';
-import { gauges } from './titled-lines.ts';
 
 function wordsWithout(item: Item, isLeftOut: (part: Item) => boolean): string {
   if (isLeftOut(item) || isForReaders(item)) return '';
@@ -39,8 +38,8 @@ export function withoutButtons(cell: Item): string[] {
 
 /** "98%" beside a bar that only readers of screens are told to be called "98% Complete". */
 export function withoutGauges(cell: Item): string[] {
-  const isGauge = ({ role, name }: Item) => gauges.includes(role) && name !== '';
-  const words = subtree(cell).some(isGauge) ? wordsWithout(cell, isGauge) : '';
+  const isNamed = (part: Item) => isGauge(part) && part.name !== '';
+  const words = subtree(cell).some(isNamed) ? wordsWithout(cell, isNamed) : '';
   return words === '' ? [] : [words];
 }
 

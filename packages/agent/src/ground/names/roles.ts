@@ -131,6 +131,16 @@ export function isTick(item: Item): boolean {
   return ['checkbox', 'radio', 'switch', 'menuitemcheckbox', 'menuitemradio'].includes(item.role);
 }
 
+/** It says how far something is, by no words. */
+export function isGauge({ role }: Item): boolean {
+  return role === 'progressbar' || role === 'meter';
+}
+
+/** How far a gauge says that something is; empty for all else. */
+export function gaugedAt(item: Item): string {
+  return isGauge(item) ? (item.value ?? '') : '';
+}
+
 export function isFileInput(item: Item): boolean {
   return item.tag === 'input' && item.type === 'file';
 }
