@@ -1,6 +1,15 @@
 import { isDrawnButton, isGauge, isPressable, saysItOpens } from '../../ground/names/roles.ts';
 import { squash } from '../../ground/names/text.ts';
-import { closest, fullText, has, type Item, inOneLine, isForReaders, subtree } from '../../ground/view/view.ts';
+import {
+  closest,
+  fullText,
+  has,
+  type Item,
+  inOneLine,
+  isForReaders,
+  piecesOf,
+  subtree,
+} from '../../ground/view/view.ts';
 
 function wordsWithout(item: Item, isLeftOut: (part: Item) => boolean): string {
   if (isLeftOut(item) || isForReaders(item)) return '';
@@ -43,15 +52,18 @@ export function withoutGauges(cell: Item): string[] {
   return words === '' ? [] : [words];
 }
 
-/** "1,240" beside "12%" or "▲ 3 since May" in a tile: by how much a figure went up or down is no part of it. */
+/** "1,240" beside "12%", "(-12%)" or "▲ 3 since May" in a tile: by how much a figure went up or down is no part of it. */
 export function withoutTrend(part: Item): string[] {
-  const [figure, ...others] = subtree(part).filter(({ text }) => text.trim() !== '');
-  if (figure === undefined || others.length === 0 || !isFigure.test(fullText(figure))) return [];
-  return others.every(isTrend) ? [fullText(figure)] : [];
+  const [figure, ...others] = subtree(part)
+    .flatMap(piecesOf)
+    .map(squash)
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+  if (figure === undefined || others.length === 0 || !isFigure.test(figure)) return [];
+  return others.every((other) => trend.test(other)) ? [figure] : [];
 }
 
 const isFigure = /^\P{L}{0,3}\d[\d.,\s]*(?:\p{Sc}|[kKmM])?$/u;
-const trend = /^(?:[-+−–▲▼△▽◀▶◁▷◄►↑↓←→↗↘⬆⬇]\s?\p{Sc}?\d|\d[\d.,]*\s?%)/u;
+const trend = /^\(?(?:[-+−–▲▼△▽◀▶◁▷◄►↑↓←→↗↘⬆⬇]\s?\p{Sc}?\d|\d[\d.,]*\s?%)/u;
 
 /** By how much a figure went up or down. */
 export function isTrend(part: Item): boolean {
