@@ -32,6 +32,22 @@ test('the count of an entry may stand in front of its name and be drawn at the e
   );
 });
 
+test('the name may run through all of the line, below the count that floats at its end', () => {
+  const line = (number: string, name: string, y: number): Tree => [
+    'generic',
+    '',
+    at(0, y, 300),
+    ['generic', '', at(280, y, 20), text(number)],
+    ['generic', '', at(0, y, 300), text(name)],
+  ];
+  const view = page(['generic', '', {}, line('12', 'Inbox', 0), line('5', 'Sent', 20)]);
+  const specs = ['Inbox is 12.', 'Sent shows 5.', 'Sent shows 12.', 'Inbox is not 12.', 'Sent does not show 12.'];
+  assert.deepEqual(
+    specs.map((spec) => verdictOf(view, spec)),
+    ['met', 'met', 'not_met', 'not_met', 'met'],
+  );
+});
+
 test('a number that is drawn in front of a name may be its rank: open, and any other is wrong', () => {
   const ranks = tree(0, ['3', 'Local'], ['5', 'Tech']);
   assert.deepEqual(

@@ -2,6 +2,8 @@ import { boxOf, isInLine } from '../../ground/view/place.ts';
 import { ancestors, fullText, type Item } from '../../ground/view/view.ts';
 import type { Reading } from './reading.ts';
 
+type Box = NonNullable<Item['box']>;
+
 /**
  * A figure right in front of words that end their box and have no value behind them. `isBadge`: it is drawn behind them in
  * the same line, as the count of an entry is that floats to the end of its row. A number drawn in front of a name may be
@@ -14,8 +16,13 @@ export function figureAhead(item: Item): { figure: Item; isBadge: boolean } | nu
   const figure = shown.at(-2);
   if (shown.at(-1) !== line || figure === undefined || !isFigure(figure)) return null;
   const [own, other] = [boxOf(line), boxOf(figure)];
-  const isBehind = own !== null && other !== null && isInLine(own, other) && other.x >= own.x + own.width;
+  const isBehind = own !== null && other !== null && isInLine(own, other) && endsLine(other, own);
   return { figure, isBadge: isBehind && shown.length === 2 };
+}
+
+// The box of a name may run through all of the line, below what floats at its end.
+function endsLine(figure: Box, name: Box): boolean {
+  return figure.x > name.x + name.width / 2 && figure.x + figure.width >= name.x + name.width - 1;
 }
 
 /** What words show that have no value behind them: the count at the end of their line, else themselves. */
