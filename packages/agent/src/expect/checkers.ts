@@ -3,6 +3,7 @@ import { asWritten } from '../ground/names/as-written.ts';
 import type { Checker } from './check.ts';
 import { isNegativeOp } from './compare.ts';
 import { pagesListed } from './counting/pages-listed.ts';
+import { unlessStamped } from './reading/stamps.ts';
 import { unlessOtherLine } from './rows/row-line.ts';
 import { unlessOfAnother } from './unproven/of-another.ts';
 import { count } from './verbs/count.ts';
@@ -36,8 +37,8 @@ const counted = unlessOfAnother(count);
 
 /** Every assertion of the language and how it is checked. */
 export const checkers: Record<AssertionVerb, Checker> = {
-  assertVisible: told(visible),
-  assertNotVisible: pagesListed(told(notVisible), counted),
+  assertVisible: unlessStamped(told(visible)),
+  assertNotVisible: unlessStamped(pagesListed(told(notVisible), counted)),
   assertText: told(text),
   assertValue: named(value),
   assertState: told(state),

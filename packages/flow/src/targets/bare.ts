@@ -3,7 +3,7 @@ import { isDomain, type RoleRead, roleOf } from '../lexicon/roles.ts';
 import { isCommonNoun } from '../lexicon/spoken-nouns.ts';
 import { stateWord } from '../lexicon/states.ts';
 import { isComparative, isFunctional, isVague } from '../lexicon/vague.ts';
-import { beginsCapital, isCapital, isLower, sourceOf, type Token } from '../tokenise/token.ts';
+import { beginsCapital, isCapital, isLower, isNameLike, sourceOf, type Token } from '../tokenise/token.ts';
 import { described } from './described.ts';
 import type { Head } from './determiners.ts';
 import { isPlainName } from './name.ts';
@@ -109,7 +109,7 @@ export function readKindThenName(
   const text = sourceOf(spec, name);
   const isCalled = mode === 'act' && definite;
   const isCommon = isCommonNoun(first!.raw) && !roleOf([first!.low]);
-  if (!name.every(isCapital)) {
+  if (!name.every(isNameLike)) {
     // "the draft Harbour strike": its capital begins the name, and small letters go on with it.
     const goesOn = name.every(
       (token) => isCapital(token) || (isLower(token) && isCommonNoun(token.raw) && !roleOf([token.low])),

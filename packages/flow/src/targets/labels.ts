@@ -31,6 +31,8 @@ const links = /^(?:copy|send|share|get|create|insert|generate|paste|shorten|emai
 const parts =
   /^(?:report|follow|enable|disable|verify|approve|reject|finish|preview|schedule|mute|link|connect|like|rate|add|new|create|delete|remove|insert|edit|rename|duplicate|print|save|share|upload|move|copy|hide|show|clear|change|archive|merge|publish|export|import|sort|refresh|leave|view|submit|filter|reset|get|see|close|open|send|start|choose|select|pick|use|request|order|block|freeze|activate|replace|lock|unlock|invite|back|expand|collapse|download|attach|join|split|pin|unpin|scan|pay|replace|try|redeem|apply|extend|renew|restore|resend|shuffle|swap|enlarge|crop|rotate|pause|resume|stop|cancel|book|reserve|rent|hire|find|compare|browse|explore|build|generate|assign|fill|check|make|read|write|compile|fetch|clone|configure|customi[sz]e|organi[sz]e|prepare|draft|run|launch|load|set|mark|manage|visit|watch|play|switch)$/;
 
+const makes = /^(?:Add|Create|Insert|Remove|Delete|Duplicate|Rename)$/;
+
 /** "Copy link", "Add row": a verb and what it is done to, so the whole is the label. */
 export function isLabelled(name: readonly Token[], role: string | undefined): boolean {
   const [first] = name;
@@ -43,6 +45,8 @@ export function isLabelled(name: readonly Token[], role: string | undefined): bo
       (isTable && name.length <= 2 && (orders.test(first!.raw) || (role === 'card' && changes.test(first!.raw))))
     );
   if (role === 'link') return links.test(first!.low);
+  // "click Add field": a field is made by a button that says so.
+  if (role === 'textbox') return name.length === 1 && makes.test(first!.raw);
   if (role === 'option' && name.length > 1) return false;
   if (role === 'tab') return first!.low === 'open' && name.at(-1)!.low === 'new';
   return (

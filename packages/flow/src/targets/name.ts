@@ -307,8 +307,11 @@ function isLabelName(tokens: readonly Token[], rules: NameRules): boolean {
   const isHighest = rules.afterArticle && /(?:est|best)$/.test(tokens[0]!.low);
   if (isVague(tokens[0]!.low) && !isHighest && tokens.slice(1).some(({ raw }) => !capital.test(raw))) return false;
   if (isVerbAtEnd(tokens)) return false;
+  // "Seats available": of what there is so many.
+  const isStock = vague.length === 1 && tokens.length === 2 && tokens[1]!.raw === 'available';
   return (
     vague.length === 0 ||
+    isStock ||
     (vague.length === 1 &&
       tokens.length <= 3 &&
       /^(?:all|more|me|my|us|your|up|new|this|off|about|is|other|another|it|as|not|by|do|you)$/.test(vague[0]!.low))

@@ -9,6 +9,7 @@ import { areasOf } from '../../ground/places/scope.ts';
 import { headOver } from '../../ground/tables/columns.ts';
 import { ancestors, closest, foldedText, fullText, type Item, type View } from '../../ground/view/view.ts';
 import type { Reading } from './reading.ts';
+import { stampsBeside } from './stamps.ts';
 
 /** "The number in Customers" speaks of a label that reads so, where nothing but a control goes by that noun otherwise. */
 export function labelsCalled(view: View, { noun, ...rest }: Target): [Item, Target][] {
@@ -48,6 +49,8 @@ export function toldByNoun(view: View, target: Target): Reading[] {
   const [, name] = /^(.+?) (?:progress(?: bar)?|meter|gauge|bar|indicator)$/i.exec(said) ?? [];
   if (name !== undefined) return gaugesCalled(view, name);
   if (scope === undefined) return /^(?:table|grid) footer$/.test(said) ? feetOf(view, said) : [];
+  const stamps = stampsBeside(view, target);
+  if (stamps.length > 0) return stamps;
   if (noun === 'badge') return badgesIn(view, scope.text ?? '');
   if (said === 'balance') return onlyIn(view, target, isBalance);
   return /^(?:price|cost)$/.test(said) ? onlyIn(view, target, ({ text: words }) => money.test(words)) : [];

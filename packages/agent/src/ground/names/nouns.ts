@@ -1,5 +1,6 @@
 import { isPager, numberOn } from '../controls/pagers.ts';
 import { isDrawnTrail } from '../places/trails.ts';
+import { isInLine } from '../view/place.ts';
 import { ancestors, closest, foldedText, fullText, has, type Item, isSizeless, subtree } from '../view/view.ts';
 import { idWords, matchName } from './names.ts';
 import {
@@ -73,9 +74,19 @@ const known: { words: RegExp; test: (item: Item) => boolean }[] = [
   { words: /^(pagination|paginator|pager|page (links|numbers|navigation|controls|buttons))$/, test: isPager },
   { words: /^bread ?crumbs?(?: trail| navigation| bar)?$/, test: isDrawnTrail },
   { words: /^accordion (?:item|panel|section|header|button)$/, test: isFoldAmongOthers },
+  { words: /^(?:code|source)(?: ?(?:block|snippet|sample|example|listing))$|^snippet$/, test: isCode },
+  { words: /^(?:(?:image|photo|picture|figure|table) )?caption$/, test: isCaption },
   { words: /\beditor\b/, test: isEditor },
   { words: /\bplayer\b|\bvideo\b/, test: (item) => item.tag === 'video' || item.tag === 'audio' },
 ];
+
+function isCode({ role, tag, up }: Item): boolean {
+  return tag === 'pre' || (role === 'code' && up?.tag !== 'pre');
+}
+
+function isCaption({ role, tag }: Item): boolean {
+  return role === 'caption' || tag === 'figcaption';
+}
 
 function isTree({ role }: Item): boolean {
   return role === 'tree' || role === 'treegrid';
@@ -138,7 +149,8 @@ export function isCookieBanner(item: Item): boolean {
 }
 
 // A small number that is drawn on a control, or beside the only one of its box.
-function badgeOwner(item: Item): Item | null {
+/** The control that a number is drawn on, or right behind; null where it is on none. */
+export function badgeOwner(item: Item): Item | null {
   // The sign of what is counted may be a letter of its own: "🔔 3".
   if (!/^(?:[\p{So}\p{Extended_Pictographic}\s]|\ufe0f)*(?<!\d)\d{1,4}\+?$/u.test(item.text.trim())) return null;
   if (item.children.length > 0) return null;
@@ -146,8 +158,24 @@ function badgeOwner(item: Item): Item | null {
   const on = closest(item, (up) => isControl(up) || isDrawn(up));
   const box = [item.up, item.up?.up, item.up?.up?.up].find((up) => up?.children.some((child) => holdsControl(child)));
   const beside = box?.children.filter(holdsControl) ?? [];
-  const owner = on ?? (beside.length === 1 && box?.role === 'generic' ? controlIn(beside[0]) : null);
+  const only = beside.length === 1 && box?.role === 'generic' ? controlIn(beside[0]) : null;
+  const owner = on ?? only ?? controlAhead(item);
   return owner === null || isFormControl(owner) || numberOn(owner) !== null ? null : owner;
+}
+
+/** Pixels that may lie between what bears a badge and the badge, at most. */
+const gap = 16;
+
+// Of several controls in a line a number belongs to the one that it follows closely.
+function controlAhead(text: Item): Item | null {
+  const item = text.box === null && text.up?.children.length === 1 ? text.up : text;
+  const line = item.up?.children ?? [];
+  const [before, next] = [line[line.indexOf(item) - 1], line[line.indexOf(item) + 1]];
+  const owner = controlIn(before);
+  if (before?.box == null || item.box === null || owner === null || !isInLine(before.box, item.box)) return null;
+  const behind = item.box.x - (before.box.x + before.box.width);
+  const ahead = next?.box == null ? Number.POSITIVE_INFINITY : next.box.x - (item.box.x + item.box.width);
+  return behind > -item.box.width && behind <= gap && ahead > behind ? owner : null;
 }
 
 /** The badges on the control of a name. */

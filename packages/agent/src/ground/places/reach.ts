@@ -1,3 +1,4 @@
+import { badgeOwner } from '../names/nouns.ts';
 import { isControl } from '../names/roles.ts';
 import { cardAround } from '../repeats/cell-cards.ts';
 import { boxedRows, rowsBeside } from '../tables/boxed-rows.ts';
@@ -12,7 +13,15 @@ export function besideAnchor(area: Area, anchor: Item, probe: Probe): Area[] {
   if (entry !== null && !probe(subtree(entry)) && isNeighbours(entry, probe)) return [asArea(entry)];
   const row = boxedRows(anchor).find((own) => !probe(subtree(own)) && isOfNextRow(own, anchor, probe));
   if (row !== undefined) return [asArea(row)];
-  return reachOut(anchor, probe).map((reached) => ({ ...reached, near: anchor }));
+  const items = (reached: Area) => reached.items.filter((item) => !isBadgeOfOther(item, anchor));
+  return reachOut(anchor, probe).map((reached) => ({ ...reached, items: items(reached), near: anchor }));
+}
+
+// The number on another control is not what stands next to this one.
+function isBadgeOfOther(item: Item, anchor: Item): boolean {
+  const control = closest(anchor, isControl);
+  const owner = control === null ? null : badgeOwner(item);
+  return owner !== null && owner !== control && !isWithin(anchor, owner) && !isWithin(owner, anchor);
 }
 
 // Of two rows of a word or two each the first may hold labels, and the second what is told of them.

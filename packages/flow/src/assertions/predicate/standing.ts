@@ -1,7 +1,7 @@
 import type { Step } from '@smokejumper/contracts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../../targets/target.ts';
-import { isGiven, lows, type Token, wordCount } from '../../tokenise/token.ts';
+import { isCapital, isGiven, lows, type Token, wordCount } from '../../tokenise/token.ts';
 import { assertion, type Claim, claim, visible } from '../complement.ts';
 
 const being = '(?:(?:should|must|will|to) )?(?:(?:now|still|then|also) )*(?:is|are|be)(?: (?:now|still|then|also))*';
@@ -58,14 +58,22 @@ const as = new RegExp(
   `^(?:${being} (?:listed|shown|displayed|marked|flagged)|(?:(?:should|must|will) )?(?:appears?|pops? up|shows? up|comes? up)) as (?:an? |the )?`,
 );
 
-/** `"X" is still listed as "Enabled"`, `"X" is shown as a heading`: what stands beside it, or what it is. */
+const marked = new RegExp(`^${being} (?:marked|labelled|labeled|tagged|flagged|badged|stamped)(?: as| with)? `);
+const marks = new Set('marked labelled labeled tagged flagged badged stamped'.split(' '));
+
+/**
+ * `"X" is still listed as "Enabled"`, `the card "X" is marked "Shared"`, `"X" is shown as a heading`: what stands on it
+ * or beside it, or what it is.
+ */
 export function readListedAs(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
-  if (!tokens.some(({ low }) => low === 'as')) return undefined;
-  const said = standsAt(context, tokens, as);
+  const isMarked = tokens.some(({ kind, low }) => kind === 'word' && marks.has(low));
+  if (!isMarked && !tokens.some(({ low }) => low === 'as')) return undefined;
+  const said = standsAt(context, tokens, as) ?? (isMarked ? standsAt(context, tokens, marked) : undefined);
   const [only, ...others] = said?.rest ?? [];
   if (!said || !only || others.length > 0) return undefined;
   const { read, target } = said;
-  if (isGiven(only)) return claim([assertion({ action: 'assertText', target, value: only.value })], true);
+  const isSaid = isGiven(only) || (isCapital(only) && !roleOf([only.low]));
+  if (isSaid) return claim([assertion({ action: 'assertText', target, value: only.value })], isGiven(only));
   const kind = roleOf([only.low]);
   const isKind = kind?.isPlain && !kind.plural && !target.role && !target.noun;
   return isKind ? visible({ ...read, targets: [{ ...target, role: kind.role! }] }, false) : undefined;

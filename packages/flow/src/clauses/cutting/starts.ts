@@ -6,7 +6,7 @@ import { roleOf } from '../../lexicon/roles.ts';
 import { stateOf } from '../../lexicon/states.ts';
 import { isFunctional, isVague } from '../../lexicon/vague.ts';
 import { labelVerbs } from '../../lexicon/verbs.ts';
-import { allLows, beginsCapital, isGiven, isLower, lows, type Token } from '../../tokenise/token.ts';
+import { allLows, beginsCapital, isCapital, isGiven, isLower, lows, type Token } from '../../tokenise/token.ts';
 import { dropLead, imperative, isInverted, isWithClaim } from '../edges/lead.ts';
 import { actionStarts, isGerundName } from '../orders/action.ts';
 import { bareKeyOf } from '../orders/bare-key.ts';
@@ -116,6 +116,15 @@ const isOtherField = (tokens: readonly Token[], previous: Piece | undefined) =>
   ) &&
   tokens.slice(1).every(({ kind, low }) => kind === 'quote' || (kind === 'word' && !actionStarts.has(low))) &&
   /^(?:enter|type|put|write|fill|input|key|paste)$/.test(verbOf(previous));
+
+/** "fill Email with A and Confirm password with B": a field that is called so, among fields that are filled. */
+const isRepeatedField = (tokens: readonly Token[], previous: Piece | undefined) =>
+  previous !== undefined &&
+  /^(?:confirm|repeat|retype|re-?enter|verify) (?:(?:the|your|my|new) )*(?:password|e-?mail(?: address)?|pin|passcode|passphrase) with /.test(
+    `${lows(tokens)} `,
+  ) &&
+  (/^(?:fill|populate|complete)$/.test(verbOf(previous)) ||
+    (isCapital(previous.tokens[0]) && previous.tokens.some(({ kind, low }) => kind === 'word' && low === 'with')));
 
 /** "go back and then forward again". */
 const isTurnedBack = (tokens: readonly Token[], previous: Piece | undefined) =>
@@ -235,7 +244,11 @@ const signs: Sign[] = [
     ({ piece, tokens, previous }) =>
       bareKeyOf(piece.tokens) !== undefined || isAnswered(tokens) || isSwitchedAsWell(tokens, previous),
   ],
-  [false, ({ tokens, previous }) => isAfterthought(tokens) || isOtherField(tokens, previous)],
+  [
+    false,
+    ({ tokens, previous }) =>
+      isAfterthought(tokens) || isOtherField(tokens, previous) || isRepeatedField(tokens, previous),
+  ],
 ];
 
 const pathSigns: Sign[] = [

@@ -101,6 +101,22 @@ function denialAt(tokens: readonly Token[], at: number): number {
   return isGiven(name) && (after === undefined || isJoint(after)) ? 1 : 0;
 }
 
+/** `… shows "A" and no longer shows "B"`: of the same thing. */
+function asNoLonger(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ low }, i) =>
+      i > 2 &&
+      low === 'no' &&
+      tokens[i + 1]?.low === 'longer' &&
+      /^(?:shows|contains|lists|displays|says)$/.test(tokens[i + 2]?.low ?? '') &&
+      /^(?:and|but)$/.test(tokens[i - 1]!.low) &&
+      isShowing(tokens.slice(0, i - 1)),
+  );
+  if (at < 0) return tokens;
+  const denied = ['does', 'not', tokens[at + 2]!.low.slice(0, -1)].map((word, i) => asWord(tokens[at + i]!, word));
+  return [...tokens.slice(0, at), ...denied, ...tokens.slice(at + 3)];
+}
+
 /** `… shows "A" and no longer "B"`: it does not show it; before a verb it denies the verb. */
 function asNot(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
@@ -236,6 +252,7 @@ const rewrites: readonly [words: string, rewrite: Rewrite][] = [
   ['may', asMust],
   ['has have contain contains show shows of', asHeld],
   ['not differ differs', asNone],
+  ['longer', asNoLonger],
   ['no not differ differs', asNot],
   ['row card tile line entry item record', asHeldNames],
   ['appear appears pop pops show shows come comes shown displayed visible', asNotice],

@@ -30,9 +30,11 @@ export const isDone = ([only, ...more]: readonly Token[]) =>
   more.length === 0 &&
   /^(?:Save|Export|Download|Print|Open|Send|Share|Mark|Import|Copy|Convert|Publish|Set|Use|View|Log)$/.test(only!.raw);
 
-/** "as item": a field may be called after the thing that it is for. */
+/** "as item", "as the column": a field may be called after the thing that it is for. */
 const calledAfter: Reader = (_context, [only, ...more]) =>
-  only?.kind === 'word' && more.length === 0 && (isDomain(only.raw) || /^(?:item|contact|menu)$/.test(only.raw))
+  only?.kind === 'word' &&
+  more.length === 0 &&
+  (isDomain(only.raw) || /^(?:item|contact|menu|column|list|section)$/.test(only.raw))
     ? { targets: [{ text: only.raw }], quoted: false }
     : undefined;
 

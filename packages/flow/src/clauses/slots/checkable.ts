@@ -50,13 +50,23 @@ const isBoxOfName = ({ spec }: TargetContext, [first, ...more]: readonly Token[]
       turning.test(spec.slice(Math.max(0, first!.start - 12), first!.start))));
 const turning = /\b(?:(?:turn|switch|flip) (?:on|off)|enable|disable)\s+$/i;
 
+/** "turn off Available for booking": for what it is so, and no order to choose one that is. */
+const isStateOfName = ([first, next, ...more]: readonly Token[]) =>
+  isCapital(first) &&
+  /^(?:available|active|free|default|important|popular)$/.test(first!.low) &&
+  /^(?:for|to|in|on|as)$/.test(next?.raw ?? '') &&
+  more.length > 0 &&
+  more.length < 3 &&
+  more.every(({ kind, raw, low }) => kind === 'word' && raw === low && !isVague(low));
+
 export function readCheckable(context: TargetContext, tokens: readonly Token[]): TargetRead | undefined {
   // "Check 3 rows disappear": looked at, and nothing that is ticked.
   if (countOf(tokens[0]!.low) !== undefined && predicateAt(tokens, 2)) return undefined;
   const given = readTarget({ ...context, mode: 'act', atStart: false }, tokens);
   const isBox = tokens.some(({ kind, low }) => kind === 'word' && /^box(?:es)?$/.test(low));
   if (!given && isSettings(tokens)) return { targets: [{ text: sourceOf(context.spec, tokens) }], quoted: false };
-  const name = switchNamed(tokens) ?? (isBoxOfName(context, tokens) ? tokens : undefined);
+  const isName = isBoxOfName(context, tokens) || (!given && isStateOfName(tokens));
+  const name = switchNamed(tokens) ?? (isName ? tokens : undefined);
   if (name) return { targets: [{ text: sourceOf(context.spec, name) }], quoted: false };
   const read = isBox && given ? { ...given, targets: given.targets.map(tickable) } : given;
   return read?.targets.some(({ role }) => uncheckable.has(role ?? '')) ? undefined : read;

@@ -31,7 +31,7 @@ import {
   readOwnFieldNoun,
   readPlace,
 } from './things.ts';
-import { readDateSlot, readDuration } from './times.ts';
+import { readDateSlot, readDuration, readMonth } from './times.ts';
 import { readFile, readUrl } from './urls.ts';
 import { readQuery, readSaidText, readSpokenText, readTitled, readWritten, value } from './values.ts';
 
@@ -360,6 +360,7 @@ export const slotReaders: Record<string, Reader> = {
       ? readUrl(context, tokens)
       : undefined,
   date: readDateSlot,
+  month: readMonth,
   file: readFile,
   size: readSize,
   call: readCall,

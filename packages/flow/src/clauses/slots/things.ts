@@ -11,12 +11,22 @@ import type { Reader, Slot } from './slots.ts';
 /** What is acted on, whatever it is. */
 export const act: Reader = (context, tokens) => readTarget({ ...context, mode: 'act', atStart: false }, tokens);
 
+/** "open my loans": to whoever reads the screen they are called so. */
+function ofReader({ spec }: TargetContext, tokens: readonly Token[]): TargetRead | undefined {
+  const [first, ...name] = tokens;
+  const isName =
+    first!.raw === 'my' &&
+    name.length === 1 &&
+    name.every((token) => isWord(token) && /^[a-z]{3,}$/.test(token.raw) && !isVague(token.low));
+  return isName ? { targets: [{ text: sourceOf(spec, tokens) }], quoted: false } : undefined;
+}
+
 /**
  * "Visitor list", "Price list in the menu": nobody presses a list, so behind a capital and without an article that word
  * ends what the control says.
  */
 export const pressed: Reader = (context, tokens) => {
-  const read = act(context, tokens) as TargetRead | undefined;
+  const read = (act(context, tokens) as TargetRead | undefined) ?? ofReader(context, tokens);
   const [target, ...more] = read?.targets ?? [];
   if (!read || !target?.text || read.quoted || more.length > 0 || target.ordinal !== undefined) return read;
   const kind = tokens[target.text.split(' ').length];
@@ -111,7 +121,7 @@ export function readTab(context: TargetContext, tokens: readonly Token[]): Slot 
 }
 
 export function readPlace(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
-  const read = act(context, tokens) as TargetRead | undefined;
+  const read = (act(context, tokens) as TargetRead | undefined) ?? ofReader(context, tokens);
   if (read?.targets.length !== 1) return undefined;
   const target = read.targets[0]!;
   if (target.role !== 'page') return read;

@@ -32,3 +32,10 @@ export function readDateSlot(context: TargetContext, tokens: readonly Token[]): 
   const source = sourceOf(context.spec, tokens);
   return isDate(source) ? text(source) : undefined;
 }
+
+/** "February 2025": of a month without a day an option is selected, and no day is picked. */
+export function readMonth(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
+  const [month, year, ...more] = tokens;
+  const isMonth = month?.kind === 'word' && /^(?:19|20)\d\d$/.test(year?.raw ?? '') && more.length === 0;
+  return isMonth && isDate(`1 ${month.low} ${year!.raw}`) ? text(sourceOf(context.spec, tokens)) : undefined;
+}

@@ -10,6 +10,7 @@ import { actionStarts } from '../orders/action.ts';
 import { nameOfKind, nameOfSign } from './before-kind.ts';
 import { exclaimed, greeted } from './exclaimed.ts';
 import { nameOfParticle, nameWithParticle } from './particle.ts';
+import { saidByText, saidOfNothing, saidPlainly, saidUntil } from './said.ts';
 import {
   namesAfterKind,
   namesOfCodes,
@@ -364,6 +365,10 @@ export function supplyByKind(spec: string, tokens: readonly Token[]): readonly T
     saidToReader(spec, tokens) ??
     saidByMessage(spec, tokens) ??
     saidAfterSaying(spec, tokens) ??
+    saidByText(spec, tokens) ??
+    saidOfNothing(spec, tokens) ??
+    saidUntil(spec, tokens) ??
+    saidPlainly(spec, tokens) ??
     nameAfterKind(spec, tokens) ??
     nameBeforeKind(spec, tokens) ??
     nameOfKind(spec, tokens) ??

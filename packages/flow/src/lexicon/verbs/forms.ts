@@ -79,6 +79,7 @@ export const forms: VerbEntry[] = [
   verb('clear', '(clear|erase|remove|delete) [all] [the] (text|content|contents|value) (of|in|from) {target:field}'),
   verb('clear', '(leave|keep|make) {target:field} (empty|blank|unfilled|as is empty)'),
   verb('clear', '(leave|keep) [the] [value of] {target:field} blank'),
+  verb('select', 'select {value:month} (in|from) {target:field}'),
   verb(
     'pickDate',
     '(pick|select|choose|set|enter|use) [the] [date] {value:date} (in|from|for|as|on|into|under) {target:field}',
@@ -122,7 +123,7 @@ export const forms: VerbEntry[] = [
     '(from|in) {target:dropdown} [i|we|you] (select|choose|pick|take) [the] [option|value] {value:option}',
   ),
   verb('select', '(select|choose|pick) [the] [option|value] {value:optionAs} as [the] {target:field}'),
-  verb('select', '(select|choose|pick) [the] [option|value] {value:optionAs} as {target:calledAfter}'),
+  verb('select', '(select|choose|pick) [the] [option|value] {value:optionAs} as [the] {target:calledAfter}'),
   verb('select', '(select|choose|pick) (from|in) {target:setOff} [the] [option|value] {value:quoted}'),
   verb('set', '(set|change|switch|adjust) [the] [number of] {target:perPage} to {value:setTo}'),
   verb('select', '(select|choose|pick|show|set) {value:amount} {target:perPage}'),
