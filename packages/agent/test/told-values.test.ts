@@ -53,6 +53,16 @@ describe('what is told of a thing', { concurrency: 2 }, () => {
     );
   });
 
+  test('what a tile in a line ends with is told of by what stands over it, and in no line with what the next one begins with', async () => {
+    const tile = (...lines: string[]) =>
+      `<div style="display:inline-block;width:200px">${lines.map((words) => `<span>${words}</span>`).join('<br>')}</div>`;
+    await tells(
+      `<h1>Sales</h1><div>${tile('▲ 17%', '$35,210', 'TOTAL REVENUE')}${tile('▼ 2%', '$10,390', 'TOTAL COST')}</div>`,
+      ['"Total revenue" is $35,210.', 'passed'],
+      ['"Total revenue" shows "2%".', 'failed'],
+    );
+  });
+
   test('"the Due date" is the date behind the label Due, and nothing but a date', async () => {
     await tells(
       '<h1>Ticket</h1><dl><dt>Due:</dt><dd>Thu Dec 24 10:00:00 2026</dd><dt>Order:</dt><dd>4711</dd><dt>Start</dt><dd>2026-01-02</dd><dt>Start date</dt><dd>2026-01-05</dd></dl>',

@@ -6,6 +6,7 @@ import { type Check, missing, targetWords, unproven } from './check.ts';
 import { pageEvidence, quotesOf } from './outline.ts';
 import { untoldPlace } from './unproven/untold.ts';
 import { untoldAlerts } from './unproven/untold-alerts.ts';
+import { untoldGauge } from './unproven/untold-gauge.ts';
 import { untoldName } from './unproven/untold-name.ts';
 import { untoldNumber } from './unproven/untold-number.ts';
 import { untoldWindow } from './unproven/untold-window.ts';
@@ -17,6 +18,7 @@ export function missingFrom(view: View, target: Target | undefined, kind = ''): 
       ? null
       : (untoldName(view, target) ??
         untoldNumber(view, target) ??
+        untoldGauge(view, target) ??
         untoldPlace(view, target) ??
         untoldWindow(view, target) ??
         untoldAlerts(view, target));

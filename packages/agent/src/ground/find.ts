@@ -1,5 +1,6 @@
 import type { Target } from '@smokejumper/contracts';
 import { besidePickers, isSliderOf, matchCaption, matchLead, matchRowHead } from './controls/captions.ts';
+import { gaugesLed } from './controls/gauges.ts';
 import { isPager, numberOn, pagesFirst, pagesNumbered } from './controls/pagers.ts';
 import { amongTabs } from './controls/tab-bars.ts';
 import { likeKind, noticesAmong, openersOf, passwordForm, searching, writtenIn } from './names/kinds.ts';
@@ -216,6 +217,7 @@ function holding(items: readonly Item[], want: Want, text: string): Match[] {
 }
 
 function ledBy(pool: readonly Item[], text: string, { purpose, target: { role } }: Want): Match[] {
+  if (role === 'progressbar') return gaugesLed(pool, text);
   if (!putsIn.includes(purpose) && !['textbox', 'combobox', 'checkbox'].includes(role ?? '')) return [];
   const led = pool.flatMap((item) =>
     isFormControl(item) && !isUnseen(item) ? (matchRowHead(item, text, purpose) ?? matchLead(item, text) ?? []) : [],

@@ -1,8 +1,9 @@
 import type { Target } from '@smokejumper/contracts';
+import { gaugesLed } from '../../ground/controls/gauges.ts';
 import { lookForAll } from '../../ground/ground.ts';
 import { isCalled } from '../../ground/names/names.ts';
 import { ofKind } from '../../ground/names/nouns.ts';
-import { isCell, isControl, isHeading, isPressable } from '../../ground/names/roles.ts';
+import { gaugedAt, isCell, isControl, isHeading, isPressable } from '../../ground/names/roles.ts';
 import { bare, fold, rung } from '../../ground/names/text.ts';
 import { areasOf } from '../../ground/places/scope.ts';
 import { headOver } from '../../ground/tables/columns.ts';
@@ -61,11 +62,10 @@ function feetOf({ items }: View, said: string): Reading[] {
 
 // "The Disk meter" is called Disk.
 function gaugesCalled({ items }: View, name: string): Reading[] {
-  const gauges = items.filter(
-    (item) => (item.role === 'meter' || item.role === 'progressbar') && item.value !== null && item.value !== '',
-  );
+  const gauges = items.filter((item) => gaugedAt(item) !== '');
   const called = gauges.filter((item) => isCalled(item, name));
-  return called.map((item) => ({ item, texts: [item.value ?? ''], quoted: [item] }));
+  const led = called.length > 0 ? [] : gaugesLed(items, name).filter(({ item }) => gaugedAt(item) !== '');
+  return [...called, ...led.map(({ item }) => item)].map((item) => ({ item, texts: [gaugedAt(item)], quoted: [item] }));
 }
 
 const money = /[$€£¥]\s?\d|\d\s?[€£$¥]/;

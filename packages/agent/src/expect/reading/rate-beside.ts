@@ -1,6 +1,7 @@
 import { isCellOfRow, isDataRow, isTextField } from '../../ground/names/roles.ts';
 import { bare, says } from '../../ground/names/text.ts';
 import { closest, fullText, type Item, subtree } from '../../ground/view/view.ts';
+import { figureAhead } from './figure-ahead.ts';
 import { isBareAmount } from './level-columns.ts';
 import type { Reading } from './reading.ts';
 
@@ -21,8 +22,9 @@ export function behindRate(label: Item): { amount: Item; rate: Item } | null {
   return isRate || isOther ? { amount, rate } : null;
 }
 
-/** A reading without what stands beside it for itself; the rate of an amount is beside its own. */
+/** A reading without what stands beside it for itself; the rate of an amount, and a figure in front of words, may be its own. */
 export function withoutNext({ neighbour, ...reading }: Reading): Reading {
-  const isRate = neighbour !== undefined && behindRate(reading.item)?.rate === neighbour;
-  return isRate ? { ...reading, neighbour } : reading;
+  if (neighbour === undefined) return reading;
+  const isOwn = [behindRate(reading.item)?.rate, figureAhead(reading.item)?.figure].includes(neighbour);
+  return isOwn ? { ...reading, neighbour } : reading;
 }

@@ -2,12 +2,13 @@ import type { Target } from '@smokejumper/contracts';
 import { answersOf } from '../../ground/controls/ticks.ts';
 import { groundAll, lookForAll } from '../../ground/ground.ts';
 import {
+  gaugedAt,
   isColumnHead,
   isControl,
   isDropdown,
   isFormControl,
   isHeading,
-  isPressable,
+  isPressedByName,
   isTick,
 } from '../../ground/names/roles.ts';
 import { bare, findPhrase, fold, rung, squash } from '../../ground/names/text.ts';
@@ -36,6 +37,7 @@ import { drawnUnderHead } from './drawn-head.ts';
 import { titleOf } from './entry-title.ts';
 import { explains, fieldBehind, withoutHelp } from './explained.ts';
 import { fieldTitled } from './field-titled.ts';
+import { readingAhead } from './figure-ahead.ts';
 import { amongRead } from './in-front.ts';
 import { valueInLine } from './in-line.ts';
 import { labelledLines, mayLabel } from './labelled-lines.ts';
@@ -56,7 +58,7 @@ import {
 } from './signs.ts';
 import { endsBox, stackedUnder } from './stacked.ts';
 import { overLabel } from './tiles.ts';
-import { gauges, preferLabels, withoutGaugeTitles } from './titled-lines.ts';
+import { preferLabels, withoutGaugeTitles } from './titled-lines.ts';
 import { underHeads } from './under-heads.ts';
 import { endsWithRow, valueInFoot } from './value-cell.ts';
 
@@ -202,7 +204,7 @@ function readingOf(item: Item, target: Target): Reading {
   const chosen = target.role === undefined && name !== undefined ? chosenIn(item, name) : null;
   if (chosen !== null) return { item, texts: [chosen], quoted: [item], perhaps: [item] };
   const whole = fullText(item) || item.name;
-  const drawn = gauges.includes(item.role) ? (item.value ?? '') : '';
+  const drawn = gaugedAt(item);
   if (drawn !== '') return alone(drawn, drawn.replace(/%$/, ''), whole);
   if (name === undefined && isHeadOf(item, target.noun)) return underHeading(item, target, whole);
   const none = name === undefined ? insteadOfRows(item) : null;
@@ -241,13 +243,13 @@ function readingOf(item: Item, target: Target): Reading {
       ? { ...alone(''), perhaps: later }
       : { item, texts: [ahead.chosen.name], quoted: [item, ahead.chosen] };
   const neighbour = beside[following.length];
-  if (next === undefined) return { ...alone(whole), neighbour };
-  if (endsBox(item, next)) return { ...alone(whole), neighbour, perhaps: later };
+  if (next === undefined || endsBox(item, next))
+    return readingAhead(item, { ...alone(whole), neighbour, perhaps: later });
   const shown = (part: Item) => {
     const [field, ...others] = fullText(part) === '' ? subtree(part).filter(isFormControl) : [part];
     if (field !== undefined && others.length === 0 && isFormControl(field)) return contentOf(field);
     const text = isControl(part) ? withoutArrow(fullText(part)) : fullText(part);
-    return chosenIn(part, name) ?? (text || (gauges.includes(part.role) ? (part.value ?? '') : ''));
+    return chosenIn(part, name) ?? (text || gaugedAt(part));
   };
   const cells = headedCells(item, name);
   const texts = [
@@ -356,12 +358,12 @@ function underTitle(title: Item, later: Item[]): Item[] | null {
   return end < 0 ? later : later.slice(0, end);
 }
 
-// Of tabs, links or buttons in a row none is the value of the one before it.
+// Of tabs, links or buttons in a row, be they drawn of plain boxes, none is the value of the one before it.
 function untilNext(item: Item, later: Item[]): Item[] {
-  const control = closest(item, isPressable);
+  const control = closest(item, isPressedByName);
   const isTerm = closest(item, ({ role }) => role === 'term' || role === 'rowheader') !== null;
   if (control === null || isTick(control) || control.tag === 'label' || isTerm) return later;
-  const isNext = (part: Item) => isPressable(part) && !isDropdown(part) && !isTick(part) && part.tag !== 'label';
+  const isNext = (part: Item) => isPressedByName(part) && !isDropdown(part) && !isTick(part) && part.tag !== 'label';
   const end = later.findIndex((part) => subtree(part).some(isNext));
   return end < 0 ? later : later.slice(0, end);
 }
@@ -374,14 +376,11 @@ function ownOf(label: Item, later: Item[]): Item[] {
   return end < 0 ? later : later.slice(0, end);
 }
 
-function isGauge({ role, value }: Item): boolean {
-  return gauges.includes(role) && value !== null && value !== '';
-}
-
 // A symbol beside a title, such as one that folds what is under it, is no value.
 function saysSomething(item: Item): boolean {
   return (
-    fullText(item) !== '' || subtree(item).some((part) => isFormControl(part) || part.name !== '' || isGauge(part))
+    fullText(item) !== '' ||
+    subtree(item).some((part) => isFormControl(part) || part.name !== '' || gaugedAt(part) !== '')
   );
 }
 

@@ -1,10 +1,11 @@
 import type { Op } from '@smokejumper/contracts';
 import { isFormControl } from '../../ground/names/roles.ts';
 import { bare, fold } from '../../ground/names/text.ts';
-import { closest, isForReaders, subtree } from '../../ground/view/view.ts';
+import { closest, isForReaders, piecesOf, subtree } from '../../ground/view/view.ts';
 import { compareText, isNegativeOp, isOfWhole, isOfWords } from '../compare.ts';
 import { amountIn, isAmount, isSameAmount, isSameRate } from '../counting/amounts.ts';
 import type { Reading } from './reading.ts';
+import { saidAhead } from './set-off.ts';
 
 /** Whether a text says what is wanted, amounts by what they come to; null where it may or may not be the same. */
 export function compareSaid(found: string, op: Op, wanted: string): boolean | null {
@@ -22,12 +23,15 @@ function isGluedAlike(found: string, wanted: string): boolean {
 
 /**
  * What all that a reading quotes tells, where its words alone do not: that a field holds 41000, which it writes "$41,000";
- * that four of the stars of a rating are lit; that the words of a list stand there, each in a box of its own. Null for others.
+ * that four of the stars of a rating are lit; that the words of a list stand there, each in a box of its own; that the
+ * value begins with it. Null for others.
  */
-export function saidOfReading(reading: Reading, op: Op, wanted: string): boolean | null {
+export function saidOfReading(reading: Reading, op: Op, wanted: string): boolean | 'open' | null {
   if (!isOfWhole(op)) return null;
-  const same = isInField(reading, wanted) || isLit(reading, wanted) || isEachOf(reading, wanted);
-  return same ? op === 'equals' : null;
+  const isSaid = reading.texts.some((text) => compareText(text, 'equals', wanted));
+  const ahead = isSaid ? null : saidAhead(reading, wanted);
+  const same = ahead === true || isInField(reading, wanted) || isLit(reading, wanted) || isEachOf(reading, wanted);
+  return same ? op === 'equals' : ahead;
 }
 
 /** A bare number, and the same one with its thousands set apart or its currency: "41000" and "$41,000.00". */
@@ -62,7 +66,7 @@ function isLit({ item, texts: [shown = ''], quoted }: Reading, wanted: string): 
 function isEachOf({ item }: Reading, wanted: string): boolean {
   const named = wanted.split(/,\s*(?:and\s+)?|\s+and\s+|\s+&\s+/).map(bare);
   const shown = subtree(item).filter((part) => part.text !== '' && !isForReaders(part));
-  const said = shown.flatMap(({ text, runs = [text] }) => runs.map(bare)).filter((words) => words !== '');
+  const said = shown.flatMap((part) => piecesOf(part).map(bare)).filter((words) => words !== '');
   const isAll = (some: readonly string[], all: readonly string[]) => some.every((words) => all.includes(words));
   return named.length > 1 && named.length === said.length && isAll(named, said) && isAll(said, named);
 }

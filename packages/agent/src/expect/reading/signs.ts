@@ -1,7 +1,15 @@
-import { isDrawnButton, isPressable, saysItOpens } from '../../ground/names/roles.ts';
+import { isDrawnButton, isGauge, isPressable, saysItOpens } from '../../ground/names/roles.ts';
 import { squash } from '../../ground/names/text.ts';
-import { closest, fullText, has, type Item, inOneLine, isForReaders, subtree } from '../../ground/view/view.ts';
-import { gauges } from './titled-lines.ts';
+import {
+  closest,
+  fullText,
+  has,
+  type Item,
+  inOneLine,
+  isForReaders,
+  piecesOf,
+  subtree,
+} from '../../ground/view/view.ts';
 
 function wordsWithout(item: Item, isLeftOut: (part: Item) => boolean): string {
   if (isLeftOut(item) || isForReaders(item)) return '';
@@ -39,20 +47,28 @@ export function withoutButtons(cell: Item): string[] {
 
 /** "98%" beside a bar that only readers of screens are told to be called "98% Complete". */
 export function withoutGauges(cell: Item): string[] {
-  const isGauge = ({ role, name }: Item) => gauges.includes(role) && name !== '';
-  const words = subtree(cell).some(isGauge) ? wordsWithout(cell, isGauge) : '';
+  const isNamed = (part: Item) => isGauge(part) && part.name !== '';
+  const words = subtree(cell).some(isNamed) ? wordsWithout(cell, isNamed) : '';
   return words === '' ? [] : [words];
 }
 
-/** "1,240" beside "12%" or "▲ 3 since May" in a tile: by how much a figure went up or down is no part of it. */
+/** "1,240" beside "12%", "(-12%)" or "▲ 3 since May" in a tile: by how much a figure went up or down is no part of it. */
 export function withoutTrend(part: Item): string[] {
-  const [figure, ...others] = subtree(part).filter(({ text }) => text.trim() !== '');
-  if (figure === undefined || others.length === 0 || !isFigure.test(fullText(figure))) return [];
-  return others.every((other) => isTrend.test(fullText(other))) ? [fullText(figure)] : [];
+  const [figure, ...others] = subtree(part)
+    .flatMap(piecesOf)
+    .map(squash)
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+  if (figure === undefined || others.length === 0 || !isFigure.test(figure)) return [];
+  return others.every((other) => trend.test(other)) ? [figure] : [];
 }
 
 const isFigure = /^\P{L}{0,3}\d[\d.,\s]*(?:\p{Sc}|[kKmM])?$/u;
-const isTrend = /^(?:[-+−–▲▼△▽↑↓↗↘⬆⬇]\s?\p{Sc}?\d|\d[\d.,]*\s?%)/u;
+const trend = /^\(?(?:[-+−–▲▼△▽◀▶◁▷◄►↑↓←→↗↘⬆⬇]\s?\p{Sc}?\d|\d[\d.,]*\s?%)/u;
+
+/** By how much a figure went up or down. */
+export function isTrend(part: Item): boolean {
+  return trend.test(fullText(part));
+}
 
 /** The sign that closes a message is none of its words. */
 export function withoutSigns(item: Item): string[] {

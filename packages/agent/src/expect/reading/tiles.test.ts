@@ -44,6 +44,36 @@ test('a tile may lead on from its value and label, and mark the amount as a head
   assert.equal(verdictOf(tiles('News', 'Blog'), 'Open orders is "News".'), 'not_met');
 });
 
+test('by how much an amount went up or down may stand over it, and the words below both are its label', () => {
+  const cell = (change: string, value: string, label: string): Tree => [
+    'generic',
+    '',
+    { framed: true },
+    text(change),
+    ['heading', value, { level: 5, box: { x: 0, y: 0, width: 90, height: 20 } }, text(value)],
+    text(label),
+  ];
+  const cells = page([
+    'generic',
+    '',
+    {},
+    cell('▲ 17%', '$35,210', 'TOTAL REVENUE'),
+    cell('◄ 0%', '$10,390', 'TOTAL COST'),
+    cell('20%', '53%', 'BOUNCE RATE'),
+  ]);
+  const told = [
+    'Total revenue is $35,210.',
+    'Total revenue is not $10,390.',
+    'Total cost shows "$10,390".',
+    'Total revenue is $10,390.',
+    'Total revenue shows "0%".',
+    'Total revenue does not show "$35,210".',
+    'Total cost is 20%.',
+  ].map((spec) => verdictOf(cells, spec));
+  assert.deepEqual(told, ['met', 'met', 'met', 'not_met', 'not_met', 'not_met', 'not_met']);
+  assert.notEqual(verdictOf(cells, 'The bounce rate is 20%.'), 'met');
+});
+
 test('a message that something was not done is none of success', () => {
   const status = (words: string) => page(['status', '', {}, text(words)]);
   const spec = 'A success message is shown.';

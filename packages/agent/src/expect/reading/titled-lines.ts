@@ -1,11 +1,8 @@
 import type { Target } from '@smokejumper/contracts';
-import { isControl } from '../../ground/names/roles.ts';
+import { isControl, isGauge } from '../../ground/names/roles.ts';
 import { bare, findPhrase } from '../../ground/names/text.ts';
 import { foldedText, type Item } from '../../ground/view/view.ts';
 import type { Reading } from './reading.ts';
-
-/** They say how far something is, by no words. */
-export const gauges: readonly string[] = ['progressbar', 'meter'];
 
 // "Ann changed the status to Open" tells of it, where another line is called so: "Status Open".
 export function preferLabels(items: readonly Item[], { text: name, role }: Target): readonly Item[] {
@@ -17,6 +14,6 @@ export function preferLabels(items: readonly Item[], { text: name, role }: Targe
 
 // The words beside a gauge that goes by them are its title.
 export function withoutGaugeTitles(readings: Reading[], { text: name = '' }: Target): Reading[] {
-  if (!readings.some(({ item }) => gauges.includes(item.role))) return readings;
-  return readings.filter(({ item, texts }) => gauges.includes(item.role) || bare(texts[0] ?? '') !== bare(name));
+  if (!readings.some(({ item }) => isGauge(item))) return readings;
+  return readings.filter(({ item, texts }) => isGauge(item) || bare(texts[0] ?? '') !== bare(name));
 }

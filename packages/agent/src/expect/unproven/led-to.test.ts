@@ -64,3 +64,25 @@ test('a title names what stands in the box under it, and not what is pressed bes
   assert.notEqual(lacks(chat(link), { text: 'chat' }, 'Thanks Ben'), 'met');
   assert.equal(lacks(chat(link), { text: 'chat' }, 'Good morning'), 'met');
 });
+
+test('the entries of a menu that is drawn of plain boxes are no labels of the next, and tell nothing of what they lead to', () => {
+  const entry = (words: string, ...states: string[]): Tree => [
+    'generic',
+    states.length > 0 ? words : '',
+    { states, box: { x: 0, y: 0, width: 90, height: 20 } },
+    ['text', words],
+  ];
+  const menu = (...states: string[]): Tree => [
+    'generic',
+    '',
+    {},
+    ...['Board', 'Week planner', 'Team'].map((words) => entry(words, ...states)),
+  ];
+  const view = page(menu('clickable'), of('heading')('Sprint board'), of('paragraph')('Export to CSV'));
+  const told = (value: string, op: 'contains' | 'not-contains' = 'contains') =>
+    check(view, { action: 'assertText', target: { text: 'board' }, op, value }).status;
+  assert.deepEqual([told('Week planner'), told('Export to CSV'), told('Backlog')], ['unproven', 'unproven', 'not_met']);
+  assert.deepEqual([told('Export to CSV', 'not-contains'), told('Backlog', 'not-contains')], ['unproven', 'met']);
+  const plain = page(['generic', '', {}, entry('Board'), entry('Week planner')]);
+  assert.equal(check(plain, { action: 'assertText', target: { text: 'board' }, value: 'Week planner' }).status, 'met');
+});

@@ -1,6 +1,13 @@
 import type { Step, Target } from '@smokejumper/contracts';
 import { groundAll } from '../../ground/ground.ts';
-import { isControl, isFormControl, isHeading, isPressable, takesPress } from '../../ground/names/roles.ts';
+import {
+  isControl,
+  isFormControl,
+  isHeading,
+  isPressedByName,
+  saysItsName,
+  takesPress,
+} from '../../ground/names/roles.ts';
 import { bare, isSmall } from '../../ground/names/text.ts';
 import { closest, fullText, type Item, isWithin, nameOf, subtree, type View } from '../../ground/view/view.ts';
 import { type Check, unproven } from '../check.ts';
@@ -53,7 +60,7 @@ const holders: readonly (string | undefined)[] = [undefined, 'region', 'card', '
 function isOnlyPressed({ noun, role, ordinal, scope }: Target, readings: readonly Reading[]): boolean {
   if (!holders.includes(role) || (noun ?? ordinal ?? scope) !== undefined) return false;
   return readings.every(({ item, quoted }) => {
-    const control = closest(item, isControl);
+    const control = closest(item, (up) => isControl(up) || saysItsName(up));
     // Of a part of the page that is told to be one, what stands beside the button is no more.
     if (control !== null) return (role !== undefined || quoted.length === 1) && showsNothing(control);
     const beside = quoted.filter((part) => part !== item);
@@ -63,7 +70,7 @@ function isOnlyPressed({ noun, role, ordinal, scope }: Target, readings: readonl
 
 // A picture or a letter that stands for its name, or that name alone.
 function showsNothing(control: Item): boolean {
-  if (!isPressable(control) || isFormControl(control)) return false;
+  if (!isPressedByName(control) || isFormControl(control)) return false;
   const shown = bare(fullText(control));
   return /^\P{N}?$/u.test(shown) || shown === bare(control.name);
 }

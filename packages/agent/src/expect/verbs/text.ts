@@ -291,12 +291,12 @@ function comparedAs(step: Step, facts: Facts, { wanted, all }: { wanted: string;
     .map((reading) => `"${(reading.texts[0] ?? '').slice(0, 120)}"`)
     .slice(0, 3)
     .join(', ');
+  const said = (reading: Reading) => (step.against === undefined ? saidOfReading(reading, op, wanted) : null);
   const denied = (reading: Reading) =>
-    isNegativeOp(op) &&
-    ((step.against === undefined && saidOfReading(reading, op, wanted) === false) ||
-      reading.texts.some((found) => compare(found) === false));
+    isNegativeOp(op) && (said(reading) === false || reading.texts.some((found) => compare(found) === false));
   const undenied = readings.filter((reading) => !denied(reading));
-  const open = undenied.flatMap(({ texts }) => texts).find((found) => compare(found) === null);
+  const isOpen = (reading: Reading) => said(reading) === 'open' || reading.texts.some((text) => compare(text) === null);
+  const open = undenied.find(isOpen)?.texts[0];
   if (open !== undefined) {
     const what = `${targetWords(step.target)} shows "${open.slice(0, 80)}", which may or may not be the same as "${wanted}"`;
     return unproven('no_evidence', what, evidence);
@@ -335,7 +335,7 @@ function holdsIn(
     against === undefined && op !== 'matches' && (isTrail(reading.item) || isOfDrawnTrail(reading.item));
   const ofTrail = (found: string) => compareText(crumbs(found), op, crumbs(wanted));
   const whole = against === undefined ? saidOfReading(reading, op, wanted) : null;
-  if (whole !== null) return whole;
+  if (whole !== null) return whole === true;
   const fitting = fits(reading, (found) => (isTrailing ? ofTrail(found) : compare(found)) === true, isNegativeOp(op));
   return op === 'contains'
     ? fitting || saidInLine(reading, wanted)

@@ -100,6 +100,11 @@ export function saysItsName(item: Item): boolean {
   return isDrawnButton(item) && foldedText(item) !== '' && foldedText(item) === fold(item.name);
 }
 
+/** What is pressed by the name that it shows or bears: by its role, or a plain box that says it and no more. */
+export function isPressedByName(item: Item): boolean {
+  return isPressable(item) || saysItsName(item);
+}
+
 /** A link that leads nowhere is a button to people. */
 export function leadsNowhere({ role, href }: Item): boolean {
   return role === 'link' && /^$|^javascript:|#[^/!]*$/.test(href);
@@ -124,6 +129,16 @@ export function isDropdown(item: Item): boolean {
 
 export function isTick(item: Item): boolean {
   return ['checkbox', 'radio', 'switch', 'menuitemcheckbox', 'menuitemradio'].includes(item.role);
+}
+
+/** It says how far something is, by no words. */
+export function isGauge({ role }: Item): boolean {
+  return role === 'progressbar' || role === 'meter';
+}
+
+/** How far a gauge says that something is; empty for all else. */
+export function gaugedAt(item: Item): string {
+  return isGauge(item) ? (item.value ?? '') : '';
 }
 
 export function isFileInput(item: Item): boolean {

@@ -71,6 +71,12 @@ export interface View {
   whole: boolean;
 }
 
+/** The pieces of an element's own text that stand in one line, each by itself. */
+export function piecesOf({ text, runs = [] }: Item): readonly string[] {
+  if (runs.length > 0) return runs;
+  return text.trim() === '' ? [] : [text];
+}
+
 const texts = new WeakMap<Item, string>();
 
 /** Everything a reader sees in an element and below it, white space squashed. */

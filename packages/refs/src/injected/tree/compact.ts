@@ -100,7 +100,8 @@ function dropWrappers(pass: Pass, drafts: Draft[]): void {
     const draft = drafts[index]!;
     const count = children[index]!;
     if (draft.plain)
-      draft.keep = keepsPlain(draft, count, onlyText[index] === 1) || isChip(pass, draft, count, onlyText[index] === 1);
+      draft.keep =
+        keepsPlain(draft, count, onlyText[index] === 1) || isBoxInLine(pass, draft, count, onlyText[index] === 1);
     const parent = draft.node.p;
     if (parent < 0) continue;
     if (draft.keep) {
@@ -122,8 +123,19 @@ function keepsPlain(draft: Draft, count: number, onlyText: boolean): boolean {
   return draft.keep && (onlyText || count >= 2 || draft.node.t === 'form');
 }
 
-/** A box drawn within a line that holds several things: words and what removes them. */
-function isChip(pass: Pass, { element, keep }: Draft, count: number, onlyText: boolean): boolean {
-  if (keep || onlyText || count < 2 || element === null) return false;
-  return /^inline-(?:flex|block|grid)$/.test(pass.style(element).display) && isFramed(pass, element);
+/**
+ * A box within a line that holds several things: a drawn one, such as words and what removes them, or one of several
+ * lines, as the tiles of a row are. What the next one begins with is in no line with what this one ends with.
+ */
+function isBoxInLine(pass: Pass, { element, keep }: Draft, count: number, onlyText: boolean): boolean {
+  if (keep || count < 2 || element === null) return false;
+  const { display } = pass.style(element);
+  if (display === 'inline-block' && holdsLines(pass, element)) return true;
+  return !onlyText && /^inline-(?:flex|block|grid)$/.test(display) && isFramed(pass, element);
+}
+
+function holdsLines(pass: Pass, { children }: Element): boolean {
+  const startsLine = (child: Element) =>
+    child.localName === 'br' || /^(?:block|flex|grid|list-item|table)$/.test(pass.style(child).display);
+  return Array.from(children).some(startsLine);
 }
