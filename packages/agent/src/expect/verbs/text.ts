@@ -34,7 +34,8 @@ import { untoldLabelled } from '../reading/labelled-lines.ts';
 import { withoutNext } from '../reading/rate-beside.ts';
 import { type Reading, readingsOf, titleReadings } from '../reading/reading.ts';
 import { compareSaid, saidOfReading } from '../reading/said-alike.ts';
-import { isPlainAmount, standingText, withoutStruck } from '../reading/struck.ts';
+import { saidApart } from '../reading/said-apart.ts';
+import { isPlainAmount, withoutStruck } from '../reading/struck.ts';
 import { asCell } from '../rows/as-cell.ts';
 import { dataOfRow } from '../rows/data-of-row.ts';
 import { inLastTable } from '../rows/last-table.ts';
@@ -335,8 +336,8 @@ function holdsIn(
   if (whole !== null) return whole;
   const fitting = fits(reading, (found) => (isTrailing ? ofTrail(found) : compare(found)) === true, isNegativeOp(op));
   return op === 'contains'
-    ? fitting || saidInLine(reading, wanted)
-    : fitting && !(op === 'not-contains' && saidInLine(reading, wanted));
+    ? fitting || saidApart(reading, wanted)
+    : fitting && !(op === 'not-contains' && saidApart(reading, wanted));
 }
 
 // All readings agree with the claim: what denies it beside them leaves it open, or tells otherwise.
@@ -371,15 +372,6 @@ function held(
   const parts = shown ? [] : readings.flatMap((reading) => reading.quoted.flatMap(subtree));
   const shownIn = parts.findLast((item) => compare(fullText(item)) === true);
   return met(shownIn === undefined ? evidence : quotesOf(view, shownIn));
-}
-
-const lines = ['paragraph', 'listitem', 'heading', 'row', 'cell', 'gridcell', 'term', 'definition'];
-
-// What one line denies it does not deny of the next: "Shipped: no", "Paid".
-function saidInLine({ quoted: parts, standing }: Reading, wanted: string): boolean {
-  const inside = parts.flatMap((part) => subtree(part).slice(1));
-  const words = standing ? standingText : fullText;
-  return inside.some((item) => lines.includes(item.role) && compareText(words(item), 'contains', wanted));
 }
 
 function quoted(view: View, readings: readonly Reading[]): Evidence[] {
