@@ -252,10 +252,8 @@ function comparedAs(step: Step, facts: Facts, { wanted, all }: { wanted: string;
   const says = (words: string) => name === undefined && compareText(words, op, wanted);
   const asked = isNegativeOp(op) ? null : shownByBrowser(facts, step.target ?? {}, says);
   if (asked !== null) return asked;
-  const ofBrowser = name === undefined && mayBeBrowsers(step.target ?? {}) && facts.dialogs.length > 0;
-  if (readings.length === 0 && ofBrowser) return dialog(step, facts);
-  const part = isNegativeOp(op) ? null : untoldPart(view, { target: step.target ?? {}, words: wanted, readings });
-  if (part !== null) return part;
+  const told = ofBrowserOrPart(step, facts, { readings, wanted });
+  if (told !== null) return told;
   const bearer = role === 'tooltip' ? view.items.find((item) => compareText(item.description, op, wanted)) : undefined;
   // The browser's own tip is drawn where no page can be read.
   if (readings.length === 0 && bearer !== undefined && wanted !== '') {
@@ -280,11 +278,11 @@ function comparedAs(step: Step, facts: Facts, { wanted, all }: { wanted: string;
     return met(quotesOf(view, inner.findLast((item) => compareText(fullText(item), op, wanted)) ?? titles[0]!.item));
   }
   // "An error says X" is met by one of several.
-  const told = op === 'contains' && passes.length > 0 && toneOf(step.target) !== null ? passes : readings;
-  const evidence = quoted(view, told);
-  const longer = passes.length === told.length && !isNegativeOp(op) ? null : longerName(view, step, readings);
+  const telling = op === 'contains' && passes.length > 0 && toneOf(step.target) !== null ? passes : readings;
+  const evidence = quoted(view, telling);
+  const longer = passes.length === telling.length && !isNegativeOp(op) ? null : longerName(view, step, readings);
   if (longer !== null) return longer;
-  if (passes.length === told.length) return held(step, { view, readings, evidence, compare, wanted });
+  if (passes.length === telling.length) return held(step, { view, readings, evidence, compare, wanted });
   const seen = readings
     .map((reading) => `"${(reading.texts[0] ?? '').slice(0, 120)}"`)
     .slice(0, 3)
@@ -321,6 +319,19 @@ function comparedAs(step: Step, facts: Facts, { wanted, all }: { wanted: string;
     inWords(view, step, { readings, wanted, says: (found) => compare(found) === true }) ??
     notMet(`${targetWords(step.target)} shows ${seen}`, evidence, readings[0]?.quoted.at(-1))
   );
+}
+
+// One of the browser's is closed by now: words of the page that nothing tells to be an alert may be the one that is meant.
+function ofBrowserOrPart(
+  step: Step,
+  facts: Facts,
+  { readings, wanted }: { readings: readonly Reading[]; wanted: string },
+): Check | null {
+  const { target = {}, op } = step;
+  const isBrowsers = target.text === undefined && mayBeBrowsers(target) && facts.dialogs.length > 0;
+  const closed = readings.length === 0 && isBrowsers ? dialog(step, facts) : null;
+  if (isNegativeOp(op) || closed?.status === 'met') return closed;
+  return untoldPart(facts.view, { target, words: wanted, readings }) ?? closed;
 }
 
 // Whether a reading passes: by any of its texts, by what it quotes as a whole, as a trail, or by one of its lines.
