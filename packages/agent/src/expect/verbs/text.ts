@@ -39,6 +39,7 @@ import { isPlainAmount, withoutStruck } from '../reading/struck.ts';
 import { asCell } from '../rows/as-cell.ts';
 import { dataOfRow } from '../rows/data-of-row.ts';
 import { inLastTable } from '../rows/last-table.ts';
+import { onDay } from '../rows/on-day.ts';
 import { partOfEntry, pictureInRow } from '../rows/part-of-entry.ts';
 import { saidInEntry } from '../rows/said-in-entry.ts';
 import { saidInRow } from '../rows/said-in-row.ts';
@@ -71,8 +72,11 @@ export const text: Checker = (step, facts) => {
     inList(step, facts, wanted) ??
     inFrame(step, facts, wanted) ??
     ofReadings(step, facts, wanted);
-  const cell = check.status === (isNegativeOp(op) ? 'met' : 'not_met') ? asCell(facts.view, step) : null;
+  const isLacking = check.status === (isNegativeOp(op) ? 'met' : 'not_met');
+  const cell = isLacking ? asCell(facts.view, step) : null;
   if (cell !== null) return text(cell, facts);
+  const day = isLacking ? onDay(facts.view, step, wanted) : null;
+  if (day !== null) return day;
   if (check.status === 'met' && isNegativeOp(op)) return otherHeading(facts.view, step, wanted) ?? check;
   if (check.status === 'met' || isNegativeOp(op)) return check;
   const said = newlySaid(facts, { step, wanted });
