@@ -5,7 +5,7 @@ import { frames } from '../../ground/names/nouns.ts';
 import { isControl } from '../../ground/names/roles.ts';
 import { bare, fold, onlyInCompounds } from '../../ground/names/text.ts';
 import { placeOf } from '../../ground/places/scope.ts';
-import { isOfDrawnTrail } from '../../ground/places/trails.ts';
+import { crumbs, isOfDrawnTrail } from '../../ground/places/trails.ts';
 import { isOfFrame, isPlainList, isTrail } from '../../ground/repeats/lists.ts';
 import {
   closest,
@@ -21,6 +21,7 @@ import { type Check, type Checker, type Facts, met, notMet, targetWords, unprove
 import { compareText, isNegativeOp, regexOf } from '../compare.ts';
 import { compareKept } from '../counting/amounts.ts';
 import { lineOfCount } from '../counting/stated.ts';
+import { sumOfColumn } from '../counting/sum-of-column.ts';
 import { readingsAtField } from '../messages/field-message.ts';
 import { onlyOnButton } from '../messages/message-closer.ts';
 import { newlySaid, toneOf } from '../messages/messages.ts';
@@ -68,6 +69,7 @@ export const text: Checker = (step, facts) => {
   if (op === 'matches' && regexOf(wanted) === null)
     return unproven('not_understood', `${wanted} is no regular expression`);
   const check =
+    sumOfColumn(facts.view, step, wanted) ??
     inResults(step, facts, wanted) ??
     inList(step, facts, wanted) ??
     inFrame(step, facts, wanted) ??
@@ -142,11 +144,6 @@ function inFrame({ target = {}, op = 'contains' }: Step, facts: Facts, wanted: s
   if (readingsOf(facts.view, target).readings.length > 0) return null;
   const shown = visible({ action: 'assertVisible', target: { text: wanted, scope: placeOf(target) } }, facts);
   return shown.status === 'not_met' ? null : shown;
-}
-
-// What stands between the steps of a trail is commonly drawn by its style alone.
-function crumbs(text: string): string {
-  return text.replace(/(?:^|\s+)[/\\|›»>→·•](?:\s+|$)/g, ' ').trim();
 }
 
 // A message that is said by nothing yet may be on its way.
