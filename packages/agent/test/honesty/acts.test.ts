@@ -170,6 +170,16 @@ describe('nothing is done but what the spec says', { concurrency: 3 }, () => {
     assert.deepEqual(says(outcome), ['passed', null], outcome.summary);
   });
 
+  test('what the page says once its question in a dialog of the browser was accepted may be the alert', async () => {
+    const asks = `<button onclick="if(confirm('Sure?'))out.textContent='Acme cannot be deleted.'">Delete</button><p id="out"></p>`;
+    const spec = 'Click Delete and accept the confirmation. An alert says ';
+    for (const [words, verdict] of [
+      ['Acme cannot be deleted.', 'passed'],
+      ['Acme was deleted.', 'failed'],
+    ] as const)
+      assert.equal((await outcomeOf({ '/': asks }, { spec: `${spec}"${words}"` })).verdict, verdict, words);
+  });
+
   test('an invitation over the page is left by its own button and told as a step; a question is not answered', async () => {
     const box = (words: string, button: string) =>
       `<h1>Shop</h1><button onclick="document.title='Bought'">Buy</button><div role="dialog" aria-label="Hello" style="position:fixed;inset:0;background:#fff"><p>${words}</p><button onclick="this.parentNode.remove()">${button}</button><button>Subscribe</button></div>`;

@@ -284,6 +284,8 @@ function readUrl(context: TargetContext, rest: Rest): Claim | undefined {
       complement: rest.complement.slice(0, 1),
     });
   const read = readAddressed(context, 'assertUrl', rest);
+  const labelled = read && readLabelled(rest.tokens, read);
+  if (labelled) return labelled;
   const still = rest.tokens.some(({ kind, low }) => kind === 'word' && low === 'still');
   return read && still
     ? claim(
@@ -291,6 +293,14 @@ function readUrl(context: TargetContext, rest: Rest): Claim | undefined {
         true,
       )
     : read;
+}
+
+/** `The location is "Malibu, California"`: a label of the page, as no address of a browser has a space in it. */
+function readLabelled(tokens: readonly Token[], { steps: [step] }: Claim): Claim | undefined {
+  const isLabel = /^(?:(?:the|my|our) )?(?:location|address) (?!bar\b|of\b|in\b)/.test(lows(tokens));
+  const label = tokens.find(({ low }) => low === 'location' || low === 'address')?.raw;
+  if (!isLabel || !label || !step || step.op === 'matches' || !/\S\s+\S/.test(step.value ?? '')) return undefined;
+  return claim([{ ...step, action: 'assertText', target: { text: label } }], true);
 }
 
 function readAddressed(

@@ -29,6 +29,19 @@ test('an alert of the browser that says something else, or came before, is not t
   assert.equal(status({ action: 'assertVisible', target: { role: 'alert', text: 'Bye' } }, [alert]), 'not_met');
 });
 
+test('beside a question of the browser that was answered, what the page says may be the alert', () => {
+  const ask: DialogRecord = { type: 'confirm', message: 'Are you sure?', accepted: true };
+  const refused = page(['button', 'Destroy'], ['paragraph', '', {}, ['text', 'Acme cannot be destroyed.']]);
+  const told = (value: string, more: Partial<Step> = {}) =>
+    check(refused, says(value, more), { asked: [], dialogs: [ask] }).status;
+  assert.deepEqual([told('Acme cannot be destroyed.'), told('Acme was destroyed.')], ['unproven', 'not_met']);
+  assert.deepEqual([told('Are you sure?'), told('Are you sure?', { op: 'not-contains' })], ['met', 'not_met']);
+  // It came with the last action.
+  const since = page(['button', 'Destroy']);
+  const anew = (value: string) => check(refused, says(value), { asked: [ask], dialogs: [ask], since }).status;
+  assert.deepEqual([anew('Acme cannot be destroyed.'), anew('Acme was destroyed.')], ['met', 'not_met']);
+});
+
 test('an alert of the browser that complains leaves open whether no error was shown', () => {
   const noError: Step = { action: 'assertNotVisible', target: { role: 'alert', noun: 'error message' } };
   const told = (message: string) => check(alone, noError, { asked: [{ ...alert, message }] }).status;

@@ -8,7 +8,7 @@ import { cellsInColumn, cellUnderWords, columnParts, headOver } from '../../grou
 import { closest, fullText, type Item, subtree, type View } from '../../ground/view/view.ts';
 import { drawnUnderHead, ownedIn } from './drawn-head.ts';
 import type { Reading } from './reading.ts';
-import { withoutArrows, withoutButtons, withoutGauges } from './signs.ts';
+import { meantBySign, withoutArrows, withoutButtons, withoutGauges } from './signs.ts';
 
 type Read = { readings: Reading[]; scopeMissing: boolean };
 
@@ -60,7 +60,10 @@ export function cellReadings(view: View, target: Target, header: string): Read {
   const cells = told.length > 0 ? told : items.flatMap((item) => cellUnderWords(item, header) ?? []);
   const readings = cells.map((cell) => ({
     item: cell,
-    texts: [fullText(cell), ...withoutArrows(cell), ...withoutGauges(cell), ...withoutButtons(cell)],
+    texts: [
+      fullText(cell),
+      ...[meantBySign, withoutArrows, withoutGauges, withoutButtons].flatMap((told) => told(cell)),
+    ],
     quoted: [cell],
   }));
   const drawn = readings.length > 0 ? [] : drawnUnderHead(view, { text: header, scope }, []);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Op } from '@smokejumper/contracts';
-import { check } from '../../../test/check.ts';
+import { check, verdictOf } from '../../../test/check.ts';
 import { page, type Tree } from '../../../test/page.ts';
 
 const drawn = (name: string): Tree => ['button', name, { tag: 'button' }, ['img', '']];
@@ -95,4 +95,34 @@ test('what a button offers beside a value in a cell is no part of it, one that o
   assert.deepEqual([held('Mallet', '16'), held('Mallet', '7'), held('Chisel', '7')], ['met', 'not_met', 'met']);
   assert.equal(held('Mallet', '16', 'not-equals'), 'not_met');
   assert.equal(held('Saw', 'now'), 'not_met');
+});
+
+test('what readers of screens are told of a sign in a cell is what the cell says, of a picture without words it is open', () => {
+  const told = (words: string): Tree => ['generic', '', { box: { x: 0, y: 0, width: 1, height: 1 } }, ['text', words]];
+  const head = (words: string): Tree => ['columnheader', words, {}, ['text', words]];
+  const drawn: Tree = ['cell', 'Yes', { tag: 'td' }, told('Yes')];
+  const view = page([
+    'table',
+    '',
+    {},
+    ['row', '', {}, head('Feature'), head('Basic'), head('Pro'), head('Max')],
+    [
+      'row',
+      '',
+      { tag: 'tr' },
+      cell(['text', 'SSO']),
+      cell(['text', '✗'], told('No')),
+      drawn,
+      cell(['text', '5'], told('Yes')),
+    ],
+  ]);
+  const says = (column: string, word: string, is: string = 'says') =>
+    verdictOf(view, `In the row "SSO", the ${column} column ${is} "${word}"`);
+  assert.deepEqual([says('Basic', 'No'), says('Basic', 'Yes'), says('Basic', '✗')], ['met', 'not_met', 'met']);
+  assert.deepEqual([says('Basic', 'No', 'does not say'), says('Basic', 'Yes', 'does not say')], ['not_met', 'met']);
+  assert.deepEqual(
+    [says('Pro', 'Yes'), says('Pro', 'No'), says('Pro', 'Yes', 'does not say')],
+    ['unproven', 'not_met', 'unproven'],
+  );
+  assert.equal(says('Max', 'Yes'), 'not_met');
 });

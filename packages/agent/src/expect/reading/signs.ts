@@ -45,6 +45,13 @@ export function withoutButtons(cell: Item): string[] {
   return /[\p{L}\p{N}]/u.test(words) ? [words] : [];
 }
 
+/** "✗" in a cell, and what readers of screens are told that the sign means: "No". */
+export function meantBySign(cell: Item): string[] {
+  if (!/^[^\p{L}\p{N}]+$/u.test(fullText(cell))) return [];
+  const told = subtree(cell).filter(isForReaders).map(fullText);
+  return told.length === 1 ? told : [];
+}
+
 /** "98%" beside a bar that only readers of screens are told to be called "98% Complete". */
 export function withoutGauges(cell: Item): string[] {
   const isNamed = (part: Item) => isGauge(part) && part.name !== '';

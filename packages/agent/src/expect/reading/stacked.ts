@@ -1,4 +1,5 @@
 import { isTable } from '../../ground/names/roles.ts';
+import { isCalledDay } from '../../ground/tables/cells.ts';
 import { ancestors, closest, type Item, isWithin, subtree } from '../../ground/view/view.ts';
 
 /**
@@ -75,7 +76,9 @@ function boxBeside(words: Item, other: Item): Item | undefined {
  */
 export function endsBox(words: Item, next: Item): boolean {
   const box = boxBeside(words, next);
-  if (box === undefined || box.role !== next.role || closest(words, isTable) !== null) return false;
+  if (box === undefined || box.role !== next.role) return false;
+  // In a row what is beside a name is told of it, but for the next day of a calendar.
+  if (closest(words, isTable) !== null && !isCalledDay(box, [])) return false;
   const first = subtree(box).find(({ text }) => /[\p{L}\p{N}]/u.test(text));
   return first !== undefined && first !== words && !isWithin(first, words) && !isWithin(words, first);
 }

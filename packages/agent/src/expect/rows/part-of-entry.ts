@@ -46,14 +46,14 @@ function sayings(part: Item, readings: readonly Reading[]): string[] {
 }
 
 /**
- * "The row shows Flagged", or does not, where a cell without words goes by that: what names its picture is not known to be
- * seen. Null where no cell of the rows is called so.
+ * "The row shows Flagged", or its cell does, or does not, where a cell without words goes by that: what names its picture is
+ * not known to be seen. Null where no such cell is called so.
  */
 export function pictureInRow(
   view: View,
   { readings, says }: { readings: readonly Reading[]; says: (found: string) => boolean },
 ): Check | null {
-  const cells = readings.flatMap(({ item }) => (item.role === 'row' ? item.children : []));
+  const cells = readings.flatMap(({ item }) => (item.role === 'row' ? item.children : [item]));
   const drawn = cells.find((cell) => isCellOfRow(cell) && fullText(cell) === '' && cell.name !== '' && says(cell.name));
   if (drawn === undefined) return null;
   const seen = `a cell without words is called "${drawn.name}", and nothing tells that this is seen`;

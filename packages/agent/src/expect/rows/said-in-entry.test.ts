@@ -25,3 +25,30 @@ test('nor is it denied of the entry', () => {
   assert.equal(verdict('Netflix does not show "- $ 2,500"'), 'unproven');
   assert.equal(verdict('Netflix does not show "Pending"'), 'met');
 });
+
+test('what a column of a board shows below its title, a figure beside that or not, may be told of the title', () => {
+  const at = (x: number, y: number, ...held: Tree[]): Tree => [
+    'generic',
+    '',
+    { box: { x, y, width: 190, height: 20 } },
+    ...held,
+  ];
+  // The words of the title are held by no element of their own.
+  const day = (x: number, name: string, hours: string, shift: string): Tree => [
+    'generic',
+    '',
+    { box: { x, y: 0, width: 190, height: 150 } },
+    at(x, 0, ['text', name], at(x + 100, 0, ['text', hours])),
+    at(x, 30, ['text', shift]),
+    at(x, 60, ['text', '+ Add shift']),
+  ];
+  const week = page(box(day(0, 'Fri 10', '6 h', 'Tomas'), day(200, 'Sat 11', '0 h', 'No shifts')));
+  const verdicts = (...specs: string[]) => specs.map((spec) => verdictOf(week, spec));
+  assert.deepEqual(verdicts('"Sat 11" shows "No shifts"', '"Fri 10" does not show "Tomas"'), ['unproven', 'unproven']);
+  assert.deepEqual(verdicts('"Fri 10" shows "No shifts"', '"Sat 11" does not show "Tomas"'), ['not_met', 'met']);
+  assert.deepEqual(verdicts('"Sat 11" shows "0 h"', '"Sat 11" does not show "0 h"'), ['met', 'not_met']);
+  assert.deepEqual(verdicts('"Tomas" is in the "Fri 10" column', '"Tomas" is in the "Sat 11" column'), [
+    'met',
+    'not_met',
+  ]);
+});

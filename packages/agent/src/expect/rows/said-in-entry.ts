@@ -1,6 +1,7 @@
 import type { Step } from '@smokejumper/contracts';
 import { isHeading } from '../../ground/names/roles.ts';
 import { entryAround } from '../../ground/repeats/entries.ts';
+import { laneOf } from '../../ground/tables/lanes.ts';
 import { closest, fullText, type Item, isWithin, subtree, type View } from '../../ground/view/view.ts';
 import { type Check, targetWords, unproven } from '../check.ts';
 import { compareText, isOfWhole, isOfWords } from '../compare.ts';
@@ -8,8 +9,8 @@ import { quotesOf } from '../outline.ts';
 import type { Reading } from '../reading/reading.ts';
 
 /**
- * "The ticket X shows Urgent", or does not, where X is but the title of an entry: what else the entry shows may be the
- * ticket's. Null where the entry does not say it, or the name may be a label in it with a value of its own.
+ * "The ticket X shows Urgent", or does not, where X is but the title of an entry or of one of the boxes side by side: what
+ * else that shows may be the ticket's. Null where it does not say it, or the name may be a label in it with a value of its own.
  */
 export function saidInEntry(
   view: View,
@@ -18,10 +19,13 @@ export function saidInEntry(
 ): Check | null {
   const { text, role, noun } = target;
   if (text === undefined || role !== undefined || wanted === '' || !isOfWords(op)) return null;
-  const around = readings.map(({ item }) => entryAround(item, view.items));
+  const lanes = readings.map(({ item }) => laneOf(item));
+  const around = readings.map(({ item }, at) => lanes[at] ?? entryAround(item, view.items));
   const [first] = around;
   if (first === undefined || first === null) return null;
-  const isTitled = readings.every(({ item }, at) => noun !== undefined || isTitle(item, around[at] ?? null));
+  const isTitled = readings.every(
+    ({ item }, at) => noun !== undefined || lanes[at] != null || isTitle(item, around[at] ?? null),
+  );
   const says = (entry: Item) =>
     isOfWhole(op)
       ? subtree(entry).some((part) => part.text !== '' && compareText(fullText(part), 'equals', wanted))

@@ -5,7 +5,7 @@ import { frames } from '../../ground/names/nouns.ts';
 import { isControl } from '../../ground/names/roles.ts';
 import { bare, fold, onlyInCompounds } from '../../ground/names/text.ts';
 import { placeOf } from '../../ground/places/scope.ts';
-import { isOfDrawnTrail } from '../../ground/places/trails.ts';
+import { crumbs, isOfDrawnTrail } from '../../ground/places/trails.ts';
 import { isOfFrame, isPlainList, isTrail } from '../../ground/repeats/lists.ts';
 import {
   closest,
@@ -21,6 +21,7 @@ import { type Check, type Checker, type Facts, met, notMet, targetWords, unprove
 import { compareText, isNegativeOp, regexOf } from '../compare.ts';
 import { compareKept } from '../counting/amounts.ts';
 import { lineOfCount } from '../counting/stated.ts';
+import { sumOfColumn } from '../counting/sum-of-column.ts';
 import { readingsAtField } from '../messages/field-message.ts';
 import { onlyOnButton } from '../messages/message-closer.ts';
 import { newlySaid, toneOf } from '../messages/messages.ts';
@@ -34,10 +35,12 @@ import { untoldLabelled } from '../reading/labelled-lines.ts';
 import { withoutNext } from '../reading/rate-beside.ts';
 import { type Reading, readingsOf, titleReadings } from '../reading/reading.ts';
 import { compareSaid, saidOfReading } from '../reading/said-alike.ts';
-import { isPlainAmount, standingText, withoutStruck } from '../reading/struck.ts';
+import { saidApart } from '../reading/said-apart.ts';
+import { isPlainAmount, withoutStruck } from '../reading/struck.ts';
 import { asCell } from '../rows/as-cell.ts';
 import { dataOfRow } from '../rows/data-of-row.ts';
 import { inLastTable } from '../rows/last-table.ts';
+import { onDay } from '../rows/on-day.ts';
 import { partOfEntry, pictureInRow } from '../rows/part-of-entry.ts';
 import { saidInEntry } from '../rows/said-in-entry.ts';
 import { saidInRow } from '../rows/said-in-row.ts';
@@ -68,12 +71,16 @@ export const text: Checker = (step, facts) => {
   if (op === 'matches' && regexOf(wanted) === null)
     return unproven('not_understood', `${wanted} is no regular expression`);
   const check =
+    sumOfColumn(facts.view, step, wanted) ??
     inResults(step, facts, wanted) ??
     inList(step, facts, wanted) ??
     inFrame(step, facts, wanted) ??
     ofReadings(step, facts, wanted);
-  const cell = check.status === (isNegativeOp(op) ? 'met' : 'not_met') ? asCell(facts.view, step) : null;
+  const isLacking = check.status === (isNegativeOp(op) ? 'met' : 'not_met');
+  const cell = isLacking ? asCell(facts.view, step) : null;
   if (cell !== null) return text(cell, facts);
+  const day = isLacking ? onDay(facts.view, step, wanted) : null;
+  if (day !== null) return day;
   if (check.status === 'met' && isNegativeOp(op)) return otherHeading(facts.view, step, wanted) ?? check;
   if (check.status === 'met' || isNegativeOp(op)) return check;
   const said = newlySaid(facts, { step, wanted });
@@ -139,11 +146,6 @@ function inFrame({ target = {}, op = 'contains' }: Step, facts: Facts, wanted: s
   if (readingsOf(facts.view, target).readings.length > 0) return null;
   const shown = visible({ action: 'assertVisible', target: { text: wanted, scope: placeOf(target) } }, facts);
   return shown.status === 'not_met' ? null : shown;
-}
-
-// What stands between the steps of a trail is commonly drawn by its style alone.
-function crumbs(text: string): string {
-  return text.replace(/(?:^|\s+)[/\\|›»>→·•](?:\s+|$)/g, ' ').trim();
 }
 
 // A message that is said by nothing yet may be on its way.
@@ -254,10 +256,8 @@ function comparedAs(step: Step, facts: Facts, { wanted, all }: { wanted: string;
   const says = (words: string) => name === undefined && compareText(words, op, wanted);
   const asked = isNegativeOp(op) ? null : shownByBrowser(facts, step.target ?? {}, says);
   if (asked !== null) return asked;
-  const ofBrowser = name === undefined && mayBeBrowsers(step.target ?? {}) && facts.dialogs.length > 0;
-  if (readings.length === 0 && ofBrowser) return dialog(step, facts);
-  const part = isNegativeOp(op) ? null : untoldPart(view, { target: step.target ?? {}, words: wanted, readings });
-  if (part !== null) return part;
+  const told = ofBrowserOrPart(step, facts, { readings, wanted });
+  if (told !== null) return told;
   const bearer = role === 'tooltip' ? view.items.find((item) => compareText(item.description, op, wanted)) : undefined;
   // The browser's own tip is drawn where no page can be read.
   if (readings.length === 0 && bearer !== undefined && wanted !== '') {
@@ -282,11 +282,11 @@ function comparedAs(step: Step, facts: Facts, { wanted, all }: { wanted: string;
     return met(quotesOf(view, inner.findLast((item) => compareText(fullText(item), op, wanted)) ?? titles[0]!.item));
   }
   // "An error says X" is met by one of several.
-  const told = op === 'contains' && passes.length > 0 && toneOf(step.target) !== null ? passes : readings;
-  const evidence = quoted(view, told);
-  const longer = passes.length === told.length && !isNegativeOp(op) ? null : longerName(view, step, readings);
+  const telling = op === 'contains' && passes.length > 0 && toneOf(step.target) !== null ? passes : readings;
+  const evidence = quoted(view, telling);
+  const longer = passes.length === telling.length && !isNegativeOp(op) ? null : longerName(view, step, readings);
   if (longer !== null) return longer;
-  if (passes.length === told.length) return held(step, { view, readings, evidence, compare, wanted });
+  if (passes.length === telling.length) return held(step, { view, readings, evidence, compare, wanted });
   const seen = readings
     .map((reading) => `"${(reading.texts[0] ?? '').slice(0, 120)}"`)
     .slice(0, 3)
@@ -325,6 +325,19 @@ function comparedAs(step: Step, facts: Facts, { wanted, all }: { wanted: string;
   );
 }
 
+// One of the browser's is closed by now: words of the page that nothing tells to be an alert may be the one that is meant.
+function ofBrowserOrPart(
+  step: Step,
+  facts: Facts,
+  { readings, wanted }: { readings: readonly Reading[]; wanted: string },
+): Check | null {
+  const { target = {}, op } = step;
+  const isBrowsers = target.text === undefined && mayBeBrowsers(target) && facts.dialogs.length > 0;
+  const closed = readings.length === 0 && isBrowsers ? dialog(step, facts) : null;
+  if (isNegativeOp(op) || closed?.status === 'met') return closed;
+  return untoldPart(facts.view, { target, words: wanted, readings }) ?? closed;
+}
+
 // Whether a reading passes: by any of its texts, by what it quotes as a whole, as a trail, or by one of its lines.
 function holdsIn(
   reading: Reading,
@@ -338,8 +351,8 @@ function holdsIn(
   if (whole !== null) return whole === true;
   const fitting = fits(reading, (found) => (isTrailing ? ofTrail(found) : compare(found)) === true, isNegativeOp(op));
   return op === 'contains'
-    ? fitting || saidInLine(reading, wanted)
-    : fitting && !(op === 'not-contains' && saidInLine(reading, wanted));
+    ? fitting || saidApart(reading, wanted)
+    : fitting && !(op === 'not-contains' && saidApart(reading, wanted));
 }
 
 // All readings agree with the claim: what denies it beside them leaves it open, or tells otherwise.
@@ -374,15 +387,6 @@ function held(
   const parts = shown ? [] : readings.flatMap((reading) => reading.quoted.flatMap(subtree));
   const shownIn = parts.findLast((item) => compare(fullText(item)) === true);
   return met(shownIn === undefined ? evidence : quotesOf(view, shownIn));
-}
-
-const lines = ['paragraph', 'listitem', 'heading', 'row', 'cell', 'gridcell', 'term', 'definition'];
-
-// What one line denies it does not deny of the next: "Shipped: no", "Paid".
-function saidInLine({ quoted: parts, standing }: Reading, wanted: string): boolean {
-  const inside = parts.flatMap((part) => subtree(part).slice(1));
-  const words = standing ? standingText : fullText;
-  return inside.some((item) => lines.includes(item.role) && compareText(words(item), 'contains', wanted));
 }
 
 function quoted(view: View, readings: readonly Reading[]): Evidence[] {

@@ -59,3 +59,8 @@ function areInLine(parts: readonly Item[]): boolean {
   const [first] = drawn;
   return first !== undefined && first !== null && drawn.every((box) => box !== null && isInLine(first, box));
 }
+
+/** The steps of a trail by themselves: what stands between them is commonly drawn by its style alone. */
+export function crumbs(text: string): string {
+  return text.replace(/(?:^|\s+)[/\\|›»>→·•](?:\s+|$)/g, ' ').trim();
+}

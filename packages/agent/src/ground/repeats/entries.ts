@@ -1,6 +1,7 @@
 import type { Target } from '@smokejumper/contracts';
 import { isControl, isDropdown, isFormControl, isHeading, takesPress } from '../names/roles.ts';
 import { fold, isSmall, withoutDigits } from '../names/text.ts';
+import { cardsIn } from '../tables/lanes.ts';
 import { laysOutFields, sheetsAmong } from '../tables/tables.ts';
 import { asSeen } from '../view/seen.ts';
 import { ancestors, closest, foldedText, has, type Item, isFoldedOption, isWithin, subtree } from '../view/view.ts';
@@ -38,13 +39,25 @@ function groupsOf(items: readonly Item[], target: Target): Group[] {
     // Of two rows of cards nothing tells which is meant; that there is but one list says nothing.
     if (target.role === 'card' && fits.length > 1) break;
   }
-  if (fallback.length === 0 && target.role === 'card') return groupsFor(frameGroups(items), noun);
+  if (fallback.length === 0 && target.role === 'card') {
+    const frames = groupsFor(frameGroups(items), noun);
+    return frames.length > 0 ? frames : groupsFor(ofLane(items), noun);
+  }
   return fallback.length > 0 || target.role !== 'row'
     ? fallback
     : groupsFor(
         all.filter((group) => group.kind === 'entries'),
         target.noun,
       );
+}
+
+// The cards that lie below the title of a column of a board, where nothing but that column is looked through.
+function ofLane([first]: readonly Item[]): Group[] {
+  for (const parent of [first, first?.up]) {
+    const cards = parent == null ? null : cardsIn(parent);
+    if (parent != null && cards !== null) return [{ parent, items: cards, kind: 'cards', aside: false }];
+  }
+  return [];
 }
 
 /** What a search found. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Step, Target } from '@smokejumper/contracts';
-import { check } from '../../../test/check.ts';
+import { check, verdictOf } from '../../../test/check.ts';
 import { page, type Tree } from '../../../test/page.ts';
 import { ground } from '../ground.ts';
 import { nameOf } from '../view/view.ts';
@@ -244,4 +244,42 @@ test('a column is sorted by its head, and not by the foot that repeats it', () =
     const found = ground(view, { target: { text: 'Filled', role }, purpose: 'press', exact: true });
     assert.equal(found.kind === 'one' ? found.item.name : found.kind, 'Filled: sorts the column');
   }
+});
+
+test('plain words in the first row head what stands below them, though nothing stands over a box to tick or the names', () => {
+  const td = (name = '', ...held: Tree[]): Tree => ['cell', name, { tag: 'td' }, ...held];
+  const sort = (name: string): Tree => td(name, ['link', name, {}, ['text', name]]);
+  const words = (said: string): Tree => td(said, ['text', said]);
+  const of = (...lines: Tree[][]) =>
+    page([
+      'table',
+      '',
+      { tag: 'table' },
+      ...lines.map((cells): Tree => ['row', cells.map(([, name]) => name).join(' '), { tag: 'tr' }, ...cells]),
+    ]);
+  const users = of(
+    [td(), sort('Login'), sort('Feeds'), td()],
+    [td('', ['checkbox', '']), words('admin'), words('5'), td('', ['img', ''])],
+    [td('', ['checkbox', '']), words('mara'), words('12'), td('', ['img', ''])],
+  );
+  assert.deepEqual(
+    ['"Feeds" of "admin" is 5', '"Feeds" of "admin" is 12', 'In the row "mara", the "Feeds" column shows 12'].map(
+      (spec) => verdictOf(users, spec),
+    ),
+    ['met', 'not_met', 'met'],
+  );
+  assert.deepEqual(
+    ['"Feeds" of "mara" is not 12', '"Feeds" of "mara" is not 5'].map((spec) => verdictOf(users, spec)),
+    ['not_met', 'met'],
+  );
+  const plans = of([td(), words('Basic'), words('Pro')], [words('SSO'), words('No'), words('Yes')]);
+  assert.deepEqual(
+    ['In the row "SSO", the Pro column shows "Yes"', 'In the row "SSO", the Pro column shows "No"'].map((spec) =>
+      verdictOf(plans, spec),
+    ),
+    ['met', 'not_met'],
+  );
+  // Nothing stands over words in the midst: that row is one of data.
+  const data = of([words('Ann'), td(), words('Paid')], [words('Bob'), words('late'), words('Open')]);
+  assert.notEqual(verdictOf(data, 'In the row "Bob", the "Paid" column shows "Open"'), 'met');
 });

@@ -79,7 +79,11 @@ export function cellUnderWords(row: Item, name: string): Item | null {
   const first = parts.find((part) => part.role === 'row' && cellsOf(part).length > 1);
   if (first === undefined || first === row || parts.some(isTold)) return null;
   const heads = cellsOf(first);
-  const areWords = heads.every((cell) => /^\P{N}{1,30}$/u.test(fullText(cell)) && !subtree(cell).some(isFormControl));
+  // Nothing need stand over what each row is called, nor over what says nothing: a box to tick, a picture.
+  const isOverNone = (cell: Item) => cell === heads[0] || fullText(cellUnder(row, cell) ?? cell) === '';
+  const isSilent = (cell: Item) => fullText(cell) === '' && isOverNone(cell);
+  const isWord = (cell: Item) => /^\P{N}{1,30}$/u.test(fullText(cell)) || isSilent(cell);
+  const areWords = heads.every((cell) => isWord(cell) && !subtree(cell).some(isFormControl));
   const [head, ...others] = heads.filter((cell) => bare(fullText(cell)) === bare(name));
   return areWords && head !== undefined && others.length === 0 ? cellUnder(row, head) : null;
 }

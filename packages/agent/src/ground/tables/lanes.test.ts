@@ -106,3 +106,47 @@ test('what the markup calls sections are some, though their titles take a press 
     'not_met',
   ]);
 });
+
+test('the cards of a column are numbered as they lie below its title', () => {
+  const at = (x: number, y: number, title: string, rank: string): Tree => [
+    'generic',
+    `${title} ${rank}`,
+    { framed: true, states: ['clickable'], box: { x, y, width: 180, height: 40 } },
+    words(title, x, y),
+    words(rank, x, y + 20),
+  ];
+  const held = (x: number, title: string, ...cards: [string, string][]) =>
+    box(
+      x,
+      0,
+      200,
+      box(x, 0, 20, words(title, x, 0), words(String(cards.length), x + 100, 0)),
+      ...cards.map(([name, rank], i) => at(x, 30 + 50 * i, name, rank)),
+    );
+  const view = page(
+    box(0, 0, 200, held(0, 'To do', ['Paint', 'Low'], ['Sand', 'High']), held(200, 'Doing', ['Drill', 'Low'])),
+  );
+  assert.deepEqual(
+    verdicts(
+      view,
+      'The first card in the To do column shows "Paint"',
+      'the last card in the "To do" column shows "Sand"',
+    ),
+    ['met', 'met'],
+  );
+  assert.deepEqual(
+    verdicts(
+      view,
+      'The first card in the To do column shows "Sand"',
+      'The first card in the Doing column shows "Paint"',
+      'The second card in the Doing column shows "Drill"',
+      'The first card in the To do column does not show "Paint"',
+    ),
+    ['not_met', 'not_met', 'not_met', 'not_met'],
+  );
+  // Which of its lines a card is called by is not told.
+  assert.deepEqual(
+    verdicts(view, 'The first card in the To do column is "Paint"', 'The first card in the To do column is "Sand"'),
+    ['unproven', 'not_met'],
+  );
+});

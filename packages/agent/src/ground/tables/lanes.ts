@@ -9,9 +9,9 @@ import { partsOf, wordsCalled } from './drawn-columns.ts';
  * and below it what the column holds.
  */
 export function lanesCalled(items: readonly Item[], name: string): Item[] {
-  const counted = items.filter(
-    ({ text }) => text !== '' && bare(text) !== bare(name) && uncounted(text) === bare(name),
-  );
+  const isBare = ({ text, box }: Item) => box === null && bare(text) === bare(name);
+  const isCounted = ({ text }: Item) => bare(text) !== bare(name) && uncounted(text) === bare(name);
+  const counted = items.filter((item) => item.text !== '' && (isBare(item) || isCounted(item)));
   return [...new Set([...wordsCalled(items, name), ...counted].flatMap((title) => laneOf(title) ?? []))];
 }
 
@@ -125,11 +125,19 @@ function isBeside({ box: a }: Item, { box: b }: Item): boolean {
 
 /** The first words of a box, unless they are filled in, or pressed where nothing tells that it is a section: no title. */
 export function titleOf(box: Item): Item | null {
-  const [first] = partsOf(box);
+  const first = firstWords(box);
   if (first === undefined || !/\p{L}/u.test(bare(fullText(first)))) return null;
   const takes = (up: Item) => isFormControl(up) || (takesPress(up) && !isTold(box));
   const isPressed = (up: Item) => up !== box && isWithin(up, box) && takes(up);
   return closest(first, isPressed) === null ? first : null;
+}
+
+// Words that no element of their own holds, before a figure that one does, are drawn in the line of both.
+function firstWords(box: Item): Item | undefined {
+  const [first] = partsOf(box);
+  const words = subtree(box).find(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  const isBare = words !== undefined && first !== undefined && words.index < first.index && words.box === null;
+  return isBare ? (closest(words, (up) => up.box !== null) ?? first) : first;
 }
 
 // Something stands below the line of the title: in a row of tabs or of labels nothing does.

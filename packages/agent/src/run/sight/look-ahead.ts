@@ -49,12 +49,15 @@ const heeds = (step: Step) =>
   heedsNews(step) || asksFolded(step) || asksMenuGone(step) || asksForButton(step) || namesMessage(step.target);
 const still = new Set(['wait', 'waitFor', 'screenshot', 'remember', 'scroll', 'hover', 'resize']);
 
+// A dialog of the browser is answered while it is up: what raised it is the last that changed the page.
+const follows = new Set([...still, 'acceptDialog', 'dismissDialog']);
+
 /** How the page before a step is kept for the checks that follow it, up to the next step that may change the page. */
 export function standingFor(step: Step, following: readonly SpecStep[]): Standing {
   if (still.has(step.action)) return 'as before';
   for (const { step: next } of following) {
     if (heeds(next) || (next.condition !== undefined && heeds(next.condition))) return 'looked at';
-    if (!isAssertion(next) && !still.has(next.action)) break;
+    if (!isAssertion(next) && !follows.has(next.action)) break;
   }
   return 'not needed';
 }

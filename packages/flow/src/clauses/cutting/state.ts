@@ -119,13 +119,23 @@ const isBeside = (target: Target, place: Scope) =>
   target.text !== undefined &&
   place.text !== undefined;
 
+/** "In the row for A the status is …, in the row for B it is …": the same of another row, as no row holds a row. */
+function ofOther({ memory }: State, target: Target, place: Scope): Target {
+  const { scope } = target;
+  const isSpokenOf = scope !== undefined && scope === memory.last?.scope;
+  const isOne = isSpokenOf && /^(?:row|item)$/.test(scope.relation) && scope.relation === place.relation;
+  return isOne && scope.text !== undefined && place.text !== undefined ? { ...target, scope: place } : target;
+}
+
 /** `In the row of "Bob", "Admin" should be visible`: claimed there, unless something was done in between. */
-function claimedIn({ place, acted, held }: State, step: Step): Step {
+function claimedIn(state: State, step: Step): Step {
+  const { place, acted, held } = state;
   const isHeld = held && !/^(?:dialog|alert|banner|tooltip|page)$/.test(step.target?.role ?? '');
   if (!place || (acted && !isHeld) || !step.target || !placeable.test(step.action)) return step;
   if (isBeside(step.target, place)) return step;
-  const isCell = isCellOf(step.target, place);
-  return { ...step, target: within({ ...step.target, ...(isCell && { role: 'cell' as const }) }, place) };
+  const target = ofOther(state, step.target, place);
+  const isCell = isCellOf(target, place);
+  return { ...step, target: within({ ...target, ...(isCell && { role: 'cell' as const }) }, place) };
 }
 
 /** `In the first row, Title is "Ulysses"`: a column of it, and not what the page is called. */

@@ -1,0 +1,43 @@
+import type { Step } from '@smokejumper/contracts';
+import { isCell } from '../../ground/names/roles.ts';
+import { dayTold, isCalledDay } from '../../ground/tables/cells.ts';
+import { closest, type Item, nameOf, type View } from '../../ground/view/view.ts';
+import { type Check, met, notMet, unproven } from '../check.ts';
+import { isNegativeOp } from '../compare.ts';
+import { quotesOf } from '../outline.ts';
+import { readingsOf } from '../reading/reading.ts';
+
+/**
+ * "The meeting is on November 28", or is not, where it stands in a cell of a calendar that is called by its day. One that is
+ * drawn beyond its cell goes on to other days. Null where it is no day, or that of no cell that holds it.
+ */
+export function onDay(view: View, { target = {}, op }: Step, wanted: string): Check | null {
+  const words = dayTold(wanted);
+  if (target.text === undefined || (words === null && !inFigures.test(wanted))) return null;
+  const { readings } = readingsOf(view, target);
+  const held = readings.map(({ item }) => ({ item, cell: closest(item, (up) => isCell(up) && isCalledDay(up, [])) }));
+  const [first] = held;
+  const ofDay = held.filter(({ cell }) => cell !== null && isCalledDay(cell, words ?? []));
+  const quotes = held.flatMap(({ cell }) => (cell === null ? [] : quotesOf(view, cell)));
+  if (first !== undefined && first.cell !== null && ofDay.length === 0 && held.some(goesBeyond))
+    return unproven('no_evidence', `${nameOf(first.item)} goes on beyond ${nameOf(first.cell)}`, quotes);
+  const [on] = ofDay;
+  if (on?.cell != null && words === null)
+    return unproven(
+      'no_evidence',
+      `${nameOf(on.item)} stands in ${nameOf(on.cell)}, which tells the day in other words`,
+      quotes,
+    );
+  if (on === undefined || on.cell === null) return null;
+  if (isNegativeOp(op)) return notMet(`${nameOf(on.item)} stands in ${nameOf(on.cell)}`, quotes, on.item);
+  return ofDay.length === held.length
+    ? met(quotes)
+    : unproven('ambiguous', `of several only some stand in ${nameOf(on.cell)}`, quotes);
+}
+
+const inFigures = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/;
+
+function goesBeyond({ item, cell }: { item: Item; cell: Item | null }): boolean {
+  const [own, around] = [item.role === 'text' ? (item.up?.box ?? null) : item.box, cell?.box ?? null];
+  return own !== null && around !== null && own.x + own.width > around.x + around.width + 1;
+}
