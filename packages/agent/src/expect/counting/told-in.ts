@@ -2,8 +2,9 @@ import type { Target } from '@smokejumper/contracts';
 import { isDataRow } from '../../ground/names/roles.ts';
 import { says } from '../../ground/names/text.ts';
 import { areasOf } from '../../ground/places/scope.ts';
+import { stacksAround } from '../../ground/repeats/stacks.ts';
 import { cellsInColumn } from '../../ground/tables/columns.ts';
-import { ancestors, closest, fullText, type Item, isWithin, subtree, type View } from '../../ground/view/view.ts';
+import { closest, fullText, type Item, isWithin, type View } from '../../ground/view/view.ts';
 import { numberIn } from './amounts.ts';
 import { statedIn } from './stated.ts';
 
@@ -51,11 +52,5 @@ function toldInEntry(view: View, { noun, text, role, scope }: Target): Told | nu
 
 // What stands beside the days of a week tells of all of them: the name is that of one, and boxes like its own lie beside it.
 function isOneOfSeveral(name: Item, told: Item): boolean {
-  const isStack = (box: Item) => subtree(box).filter(({ text }) => text !== '').length > 1;
-  return ancestors(name)
-    .filter((box) => isStack(box) && !isWithin(told, box))
-    .some(({ up, role, tag }) => {
-      const alike = up?.children.filter((other) => other.role === role && other.tag === tag && isStack(other));
-      return (alike?.length ?? 0) > 1;
-    });
+  return stacksAround(name).some((box) => !isWithin(told, box));
 }

@@ -49,3 +49,12 @@ test('that a search found nothing elsewhere says nothing of what is drawn in row
   assert.equal(zero('members', title('Team'), rows, line('No results found')), 'unproven');
   assert.equal(zero('members', title('Team'), rows, line('No members found')), 'met');
 });
+
+test('that there is none in one of several boxes alike says nothing of the others', () => {
+  const day = (name: string, ...shifts: string[]) => box(line(name), box(...shifts.map(line)));
+  const week = [box(day('Sat 11', 'No shifts'), day('Sun 12', 'Mira'))];
+  assert.equal(zero('shifts', ...week), 'unproven');
+  assert.equal(zero('shifts under "Sun 12"', box(day('Sun 12', 'Mira'), day('Sat 11', 'No shifts'))), 'unproven');
+  assert.equal(zero('shifts under "Sat 11"', ...week), 'met');
+  assert.equal(zero('members', box(day('Members', 'No members yet'), day('Plan', 'Starter'))), 'met');
+});

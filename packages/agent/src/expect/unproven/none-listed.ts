@@ -3,8 +3,9 @@ import { isControl, isFormControl, isHeading, isTable, isTick } from '../../grou
 import { bare, fold, wordsOf } from '../../ground/names/text.ts';
 import { headingsOf, isFurniture, saysNothing, speaksOf } from '../../ground/repeats/groups.ts';
 import { tellsNone } from '../../ground/repeats/holders.ts';
+import { stacksAround } from '../../ground/repeats/stacks.ts';
 import { boxedRows } from '../../ground/tables/boxed-rows.ts';
-import { closest, fullText, has, type Item, nameOf, type View } from '../../ground/view/view.ts';
+import { closest, fullText, has, type Item, nameOf, subtree, type View } from '../../ground/view/view.ts';
 import { type Check, unproven } from '../check.ts';
 import { statedTotal } from '../counting/stated.ts';
 import { quotesOf } from '../outline.ts';
@@ -18,7 +19,7 @@ export function noneListed(view: View, { noun, role }: Target, proves: (count: n
   if (isCard && !proves(0)) return null;
   const called = noun ?? (isCard ? 'cards' : 'items');
   const shown = view.items.filter((item) => item.text !== '' && !has(item, 'hidden'));
-  if (shown.some(({ text }) => tellsNone(text, called)) || statedTotal(view, { noun: called }, [])?.sure === true)
+  if (shown.some((item) => tellsOfPage(item, called)) || statedTotal(view, { noun: called }, [])?.sure === true)
     return null;
   const lines = shown.filter(
     (item) => mayBeEntry(item, called) && !isFurniture(item) && !(isCard && closest(item, isTable) !== null),
@@ -29,6 +30,13 @@ export function noneListed(view: View, { noun, role }: Target, proves: (count: n
   if (like === undefined) return null;
   const seen = `nothing on the page is told to be one of ${called}, but ${nameOf(like)} may be or belong to one`;
   return unproven('no_evidence', seen, quotesOf(view, like));
+}
+
+// "No shifts" in one of seven days tells of that day.
+function tellsOfPage(item: Item, noun: string): boolean {
+  if (!tellsNone(item.text, noun)) return false;
+  const [box] = stacksAround(item);
+  return box === undefined || subtree(box).some((part) => part !== item && speaksOfAll(part.text, noun));
 }
 
 // What speaks of members tells about them, and is none of them; nor is the name of a field one.

@@ -30,8 +30,10 @@ export function noneTold(view: View, target: Target, proves: (count: number) => 
   if (scope === undefined) return noneListed(view, target, proves);
   if (!/^(?:within|below)$/.test(scope.relation) || (scope.text ?? scope.noun) === undefined) return null;
   const title = bare(scope.text ?? scope.noun ?? '');
-  for (const { items, root } of areasOf(view.items, scope, () => true)) {
-    const shown = items.filter((item) => item.text !== '' && !has(item, 'hidden'));
+  for (const { items, root, nearest, headed } of areasOf(view.items, scope, () => true)) {
+    const all = items.filter((item) => item.text !== '' && !has(item, 'hidden'));
+    // Of what lies below a mere line, however far, the first tells.
+    const shown = nearest && headed === undefined ? all.slice(0, 1) : all;
     if (shown.some(({ text: words }) => saysNone.test(words))) continue;
     const head = headOf(shown, title, root);
     const like = shown.find((item) => mayBeOne(item) && (head === null || !isWithin(item, head)));
