@@ -6,7 +6,7 @@ import { asSeen } from '../view/seen.ts';
 import { ancestors, closest, foldedText, has, type Item, isFoldedOption, isWithin, subtree } from '../view/view.ts';
 import { frameAround, frameGroups } from './frames.ts';
 import { entryRoles, type Group, goesBy, groupsFor, headedBy, repeatGroups } from './groups.ts';
-import { isLinkBar } from './lists.ts';
+import { isLinkBar, leadsHere } from './lists.ts';
 
 /** The groups that a repeated thing may be counted or numbered in, as they are seen; more than one is ambiguous. */
 export function entryGroups(items: readonly Item[], target: Target): Group[] {
@@ -118,7 +118,8 @@ export function asListed(target: Target): Target {
 // What a dropdown would offer is no entry of the page but where it is looked at itself, nor are the named parts of a form
 // or, asked for by a noun, the rows of a table that lays out its fields.
 function contentOf(items: readonly Item[], noun: string | undefined): readonly Group[] {
-  const all = repeatGroups(items, { least: 1 });
+  const isWay = ({ parent }: Group) => parent !== null && leadsHere(parent) && !ways.test(noun ?? '');
+  const all = repeatGroups(items, { least: 1 }).filter((group) => !isWay(group));
   if (/\b(?:option|choice)s?$/i.test(noun ?? '') || items.every(isFoldedOption)) return all;
   const isFilter = filters.test(noun ?? '');
   const asked = (group: Group) =>
@@ -130,6 +131,7 @@ function contentOf(items: readonly Item[], noun: string | undefined): readonly G
   return told.length > 0 || noun !== undefined ? told : shown;
 }
 
+const ways = /crumbs?$|\blinks?$/;
 const filters = /\b(?:filter|dropdown|drop-down|select|picker|control|button)s?$/;
 
 // "Filters" and "Options" are two parts of a form, "Guest 1" and "Guest 2" two guests.
