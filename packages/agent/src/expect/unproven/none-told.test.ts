@@ -65,3 +65,11 @@ test('what stands under the title of a box, be it headed by a higher rank or lin
   const add: Tree = ['button', 'Add document', {}, ['text', 'Add document']];
   assert.equal(says('There are 0 documents under "Billing"', add), 'met');
 });
+
+test('what is in a place that only a heading names stands under it', () => {
+  const title: Tree = ['heading', 'Invoice', { level: 1 }, ['text', 'Invoice']];
+  const zero = (...held: Tree[]) => verdictOf(page(box(title, ...held)), 'The invoice has 0 line items');
+  const menu: Tree = ['navigation', '', {}, ['link', 'Invoice', {}, ['text', 'Invoice']]];
+  assert.equal(zero(line('Pro plan'), line('Seats'), menu), 'unproven');
+  assert.equal(zero(line('No line items yet'), menu), 'met');
+});

@@ -1,6 +1,7 @@
-import type { Target } from '@smokejumper/contracts';
+import type { Scope, Target } from '@smokejumper/contracts';
 import { isControl, isHeading } from '../../ground/names/roles.ts';
 import { bare, fold } from '../../ground/names/text.ts';
+import type { Area } from '../../ground/places/area.ts';
 import { areasOf } from '../../ground/places/scope.ts';
 import { deeds } from '../../ground/repeats/as-entry.ts';
 import {
@@ -30,7 +31,7 @@ export function noneTold(view: View, target: Target, proves: (count: number) => 
   if (scope === undefined) return noneListed(view, target, proves);
   if (!/^(?:within|below)$/.test(scope.relation) || (scope.text ?? scope.noun) === undefined) return null;
   const title = bare(scope.text ?? scope.noun ?? '');
-  for (const { items, root, nearest, headed } of areasOf(view.items, scope, () => true)) {
+  for (const { items, root, nearest, headed } of placesOf(view, scope, title)) {
     const all = items.filter((item) => item.text !== '' && !has(item, 'hidden'));
     // Of what lies below a mere line, however far, the first tells.
     const shown = nearest && headed === undefined ? all.slice(0, 1) : all;
@@ -46,6 +47,13 @@ export function noneTold(view: View, target: Target, proves: (count: number) => 
     return unproven('no_evidence', seen, like === undefined ? pageEvidence(view) : quotesOf(view, like));
   }
   return null;
+}
+
+// Nothing is in a mere heading: what it names stands under it.
+function placesOf({ items: page }: View, scope: Scope, title: string): Area[] {
+  const areas = areasOf(page, scope, () => true);
+  if (!areas.some(({ root }) => root !== null && closest(root, isHeading) !== null)) return areas;
+  return areasOf(page, scope, (items) => items.some(({ text }) => text !== '' && bare(text) !== title));
 }
 
 const saysNone = /^(?:no|0)\b|\b(?:empty|no \p{L}+|nothing|not yet|none)\b/iu;
