@@ -5,7 +5,7 @@ import { laysOutFields, sheetsAmong } from '../tables/tables.ts';
 import { asSeen } from '../view/seen.ts';
 import { ancestors, closest, foldedText, has, type Item, isFoldedOption, isWithin, subtree } from '../view/view.ts';
 import { frameAround, frameGroups } from './frames.ts';
-import { entryRoles, type Group, goesBy, groupsFor, headedBy, repeatGroups } from './groups.ts';
+import { entryRoles, type Group, goesBy, groupsFor, headedBy, isOfShut, repeatGroups } from './groups.ts';
 import { isLinkBar, leadsHere } from './lists.ts';
 
 /** The groups that a repeated thing may be counted or numbered in, as they are seen; more than one is ambiguous. */
@@ -124,7 +124,7 @@ function contentOf(items: readonly Item[], noun: string | undefined): readonly G
   const isFilter = filters.test(noun ?? '');
   const asked = (group: Group) =>
     noun !== undefined && (goesBy(group, noun) || (isFilter && group.items.every(isMereDropdown)));
-  const shown = all.filter((group) => asked(group) || !(group.items.every(isFoldedOption) || isFormParts(group)));
+  const shown = all.filter((group) => asked(group) || !(group.items.every(isOfShut) || isFormParts(group)));
   const told = beside(shown, asked).filter((group) => asked(group) || !isLaidOut(group));
   // What is searched with is never what it found.
   if (finds.test(noun ?? '')) return told.filter((group) => !isOfControls(group));
