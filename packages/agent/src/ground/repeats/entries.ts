@@ -4,7 +4,7 @@ import { fold, isSmall, withoutDigits } from '../names/text.ts';
 import { laysOutFields, sheetsAmong } from '../tables/tables.ts';
 import { asSeen } from '../view/seen.ts';
 import { ancestors, closest, foldedText, has, type Item, isFoldedOption, isWithin, subtree } from '../view/view.ts';
-import { frameAround, frameGroups } from './frames.ts';
+import { frameAround, framedCards, frameGroups } from './frames.ts';
 import { entryRoles, type Group, goesBy, groupsFor, headedBy, isOfShut, repeatGroups } from './groups.ts';
 import { isLinkBar, leadsHere } from './lists.ts';
 
@@ -38,7 +38,7 @@ function groupsOf(items: readonly Item[], target: Target): Group[] {
     // Of two rows of cards nothing tells which is meant; that there is but one list says nothing.
     if (target.role === 'card' && fits.length > 1) break;
   }
-  if (fallback.length === 0 && target.role === 'card') return groupsFor(frameGroups(items), noun);
+  if (fallback.length === 0 && target.role === 'card') return groupsFor(framedCards(items), noun);
   return fallback.length > 0 || target.role !== 'row'
     ? fallback
     : groupsFor(
