@@ -1,8 +1,10 @@
 import type { Target } from '@smokejumper/contracts';
 import { isDataRow } from '../../ground/names/roles.ts';
+import { says } from '../../ground/names/text.ts';
 import { areasOf } from '../../ground/places/scope.ts';
+import { stacksAround } from '../../ground/repeats/stacks.ts';
 import { cellsInColumn } from '../../ground/tables/columns.ts';
-import { closest, fullText, type Item, type View } from '../../ground/view/view.ts';
+import { closest, fullText, type Item, isWithin, type View } from '../../ground/view/view.ts';
 import { numberIn } from './amounts.ts';
 import { statedIn } from './stated.ts';
 
@@ -41,7 +43,14 @@ function toldInEntry(view: View, { noun, text, role, scope }: Target): Told | nu
   const named = scope?.relation === 'item' || (scope?.relation === 'within' && scope.role === undefined);
   if (noun === undefined || (text ?? role) !== undefined || scope?.text === undefined || !named) return null;
   const holds = (items: readonly Item[]) => statedIn(items, noun) !== null;
-  const said = areasOf(view.items, { ...scope, relation: 'item' }, holds).map(({ items }) => statedIn(items, noun));
-  const [only, ...others] = said;
-  return only === undefined || only === null || others.length > 0 ? null : { ...only, alone: false };
+  const areas = areasOf(view.items, { ...scope, relation: 'item' }, holds);
+  const [only, ...others] = areas.map(({ items }) => statedIn(items, noun));
+  if (only === undefined || only === null || others.length > 0) return null;
+  const names = areas.flatMap(({ items }) => items.filter((item) => says(item.text, scope.text ?? '')));
+  return names.some((name) => isOneOfSeveral(name, only.cell)) ? null : { ...only, alone: false };
+}
+
+// What stands beside the days of a week tells of all of them: the name is that of one, and boxes like its own lie beside it.
+function isOneOfSeveral(name: Item, told: Item): boolean {
+  return stacksAround(name).some((box) => !isWithin(told, box));
 }

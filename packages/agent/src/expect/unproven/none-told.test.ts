@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { check } from '../../../test/check.ts';
+import { check, verdictOf } from '../../../test/check.ts';
 import { box, page, type Tree } from '../../../test/page.ts';
 
 const line = (words: string): Tree => ['generic', '', {}, ['text', words]];
@@ -46,4 +46,30 @@ test('"the list" that nothing is told to be is no place where none is: they are 
     }).status;
   assert.deepEqual([shows(list, '2'), shows(list, '3')], ['met', 'not_met']);
   assert.notEqual(shows(rows, '0'), 'met');
+});
+
+const under = (title: string, ...held: Tree[]): Tree =>
+  box(['heading', title, { level: 3 }, ['text', title]], box(...held));
+const asked = (words: string): Tree => ['heading', words, { level: 2 }, ['button', words, {}, ['text', words]]];
+
+test('what stands under the title of a box, be it headed by a higher rank or linked, may be what is counted', () => {
+  const says = (spec: string, ...held: Tree[]) =>
+    verdictOf(page(box(under('Start', asked('How?')), under('Billing', ...held))), spec);
+  const questions = [asked('Which cards?'), asked('Any refunds?')];
+  for (const number of [0, 2, 3])
+    assert.equal(says(`There are ${number} questions under "Billing"`, ...questions), 'unproven');
+  const link: Tree = ['link', 'Terms.pdf', {}, ['text', 'Terms.pdf']];
+  assert.equal(says('There are 0 documents under "Billing"', link), 'unproven');
+  assert.equal(says('There are 0 documents under "Billing"', line('No documents yet')), 'met');
+  assert.equal(says('There are 2 documents under "Billing"', line('No documents yet')), 'not_met');
+  const add: Tree = ['button', 'Add document', {}, ['text', 'Add document']];
+  assert.equal(says('There are 0 documents under "Billing"', add), 'met');
+});
+
+test('what is in a place that only a heading names stands under it', () => {
+  const title: Tree = ['heading', 'Invoice', { level: 1 }, ['text', 'Invoice']];
+  const zero = (...held: Tree[]) => verdictOf(page(box(title, ...held)), 'The invoice has 0 line items');
+  const menu: Tree = ['navigation', '', {}, ['link', 'Invoice', {}, ['text', 'Invoice']]];
+  assert.equal(zero(line('Pro plan'), line('Seats'), menu), 'unproven');
+  assert.equal(zero(line('No line items yet'), menu), 'met');
 });

@@ -1,8 +1,9 @@
-import type { Target } from '@smokejumper/contracts';
+import type { Scope, Target } from '@smokejumper/contracts';
 import { isControl, isHeading } from '../../ground/names/roles.ts';
-import { bare } from '../../ground/names/text.ts';
+import { bare, fold } from '../../ground/names/text.ts';
+import type { Area } from '../../ground/places/area.ts';
 import { areasOf } from '../../ground/places/scope.ts';
-import { boxedRows } from '../../ground/tables/boxed-rows.ts';
+import { deeds } from '../../ground/repeats/as-entry.ts';
 import {
   ancestors,
   closest,
@@ -18,18 +19,22 @@ import {
 import { type Check, targetWords, unproven } from '../check.ts';
 import { asksEntries } from '../counting/cards-of-lane.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
+import { noneListed } from './none-listed.ts';
 
 /**
  * "There are 0 deals in the New column", or 2 of them, where nothing is told to be a deal and something stands there that may
  * be one, or nothing tells what is in the place but its title. Null where it says that there is none, or is not named.
  */
-export function noneTold(view: View, { noun, text, role, scope }: Target): Check | null {
+export function noneTold(view: View, target: Target, proves: (count: number) => boolean): Check | null {
+  const { noun, text, role, scope } = target;
   if (!asksEntries({ text, role }) || (noun ?? role) === undefined) return null;
-  if (scope === undefined && noun !== undefined) return noneListed(view, noun);
-  if (scope?.relation !== 'within' || (scope.text ?? scope.noun) === undefined) return null;
+  if (scope === undefined) return noneListed(view, target, proves);
+  if (!/^(?:within|below)$/.test(scope.relation) || (scope.text ?? scope.noun) === undefined) return null;
   const title = bare(scope.text ?? scope.noun ?? '');
-  for (const { items, root } of areasOf(view.items, scope, () => true)) {
-    const shown = items.filter((item) => item.text !== '' && !has(item, 'hidden'));
+  for (const { items, root, nearest, headed } of placesOf(view, scope, title)) {
+    const all = items.filter((item) => item.text !== '' && !has(item, 'hidden'));
+    // Of what lies below a mere line, however far, the first tells.
+    const shown = nearest && headed === undefined ? all.slice(0, 1) : all;
     if (shown.some(({ text: words }) => saysNone.test(words))) continue;
     const head = headOf(shown, title, root);
     const like = shown.find((item) => mayBeOne(item) && (head === null || !isWithin(item, head)));
@@ -44,15 +49,11 @@ export function noneTold(view: View, { noun, text, role, scope }: Target): Check
   return null;
 }
 
-// On a page that is headed "Contacts" what is drawn in rows below may be these, though nothing tells that it is a list.
-function noneListed(view: View, noun: string): Check | null {
-  const title = view.items.find((item) => isHeading(item) && bare(fullText(item)) === bare(noun));
-  if (title === undefined) return null;
-  const below = view.items.filter((item) => item.text !== '' && item.index > title.index);
-  const like = below.find((item) => mayBeOne(item) && boxedRows(item).length > 0);
-  if (like === undefined || below.some(({ text }) => saysNone.test(text))) return null;
-  const seen = `nothing under ${nameOf(title)} is told to be one of ${noun}, but ${nameOf(like)} may belong to one`;
-  return unproven('no_evidence', seen, quotesOf(view, like));
+// Nothing is in a mere heading: what it names stands under it.
+function placesOf({ items: page }: View, scope: Scope, title: string): Area[] {
+  const areas = areasOf(page, scope, () => true);
+  if (!areas.some(({ root }) => root !== null && closest(root, isHeading) !== null)) return areas;
+  return areasOf(page, scope, (items) => items.some(({ text }) => text !== '' && bare(text) !== title));
 }
 
 const saysNone = /^(?:no|0)\b|\b(?:empty|no \p{L}+|nothing|not yet|none)\b/iu;
@@ -72,6 +73,10 @@ function headOf(shown: readonly Item[], title: string, root: Item | null): Item 
   return line !== undefined && line !== root && root !== null && isWithin(line, root) ? line : (first ?? null);
 }
 
+// A line of words, a title within the place, or what leads to it; no button, and no way to all of them ("View all").
 function mayBeOne(item: Item): boolean {
-  return /\p{L}/u.test(item.text) && closest(item, (up) => isHeading(up) || isControl(up)) === null;
+  if (!/\p{L}/u.test(item.text)) return false;
+  if (closest(item, isHeading) !== null) return true;
+  const control = closest(item, isControl);
+  return control === null || (control.role === 'link' && !deeds.test(fold(fullText(control))));
 }

@@ -73,7 +73,7 @@ export const count: Checker = (step, facts) => {
     none === null || found.told === true
       ? null
       : (untoldCards(view, none) ??
-        noneTold(view, none) ??
+        noneTold(view, none, proves) ??
         titledFields(view, none) ??
         untoldOptions(view, none, proves));
   if (untold !== null) return untold;
@@ -113,10 +113,7 @@ export const count: Checker = (step, facts) => {
     const what = `nothing tells whether "${fullText(said)}" is how many there are`;
     return unproven('no_evidence', what, quotesOf(view, said));
   }
-  const titles = found.items.length === 0 ? titlesAlike(view, step.target ?? {}, wanted) : [];
   const seen = `${amount(found.items.length, step.target)}, not ${opWords(step, wanted)}`;
-  if (titles[0] !== undefined)
-    return unproven('no_evidence', `${seen}, but ${titles.length} headings may be some`, quotesOf(view, titles[0]));
   const kind = none === null ? null : untoldKindOfCards(view, none);
   return kind ?? notMet(seen, evidence, found.items[0]);
 };
@@ -157,16 +154,6 @@ function besideNoun(view: View, { noun = '', text, role, scope }: Target): Item 
   const told = (item: Item) =>
     item.text !== '' && /\d/.test(item.text) && (says(item.text, stem) || says(item.text, `${stem}s`));
   return areasOf(view.items, scope, (items) => items.some(told)).flatMap(({ items }) => items.find(told) ?? [])[0];
-}
-
-// What a page shows under a heading each, such as folders, goes by no noun.
-function titlesAlike({ items }: View, { noun, text, scope }: Target, wanted: number): Item[] {
-  if (noun === undefined || text !== undefined || scope !== undefined || wanted < 2) return [];
-  const titles = items.filter((item) => isHeading(item) && !isOfFrame(item));
-  const levels = [...new Set(titles.map(({ level }) => level))];
-  return (
-    levels.map((level) => titles.filter((item) => item.level === level)).find((row) => row.length === wanted) ?? []
-  );
 }
 
 // "There are 24 books" where ten are drawn of "24 books". Null where the page says no such number, or the same comes of it.

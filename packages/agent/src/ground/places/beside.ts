@@ -3,7 +3,7 @@ import { isColumnHead, isHeading } from '../names/roles.ts';
 import { cellsUnderHead } from '../tables/columns.ts';
 import { rowsOfGroup } from '../tables/group-lines.ts';
 import { lieOf } from '../view/place.ts';
-import { ancestors, closest, type Item, subtree } from '../view/view.ts';
+import { ancestors, closest, type Item, isWithin, subtree } from '../view/view.ts';
 import { hungByLevel } from './branches.ts';
 
 /** What stands in a relation to an anchor, nearest first. */
@@ -64,13 +64,25 @@ function above(item: Item, other: Item): boolean {
   return high !== null && low !== null && high.y + high.height <= low.y;
 }
 
-// The box of the next heading begins before it and is its own.
+// The box of the next heading begins before it and is its own. What stands in the box that a heading titles is under it,
+// be it headed by a higher rank.
 function upToNextHeading(items: Item[], anchor: Item): Item[] {
   if (!isHeading(anchor)) return items;
-  const end = items.findIndex((item) => isHeading(item) && (item.level ?? 6) <= (anchor.level ?? 6));
+  const own = titledBox(anchor);
+  const isNext = (item: Item) => isHeading(item) && (item.level ?? 6) <= (anchor.level ?? 6);
+  const end = items.findIndex((item) => isNext(item) && (own === undefined || !isWithin(item, own)));
   const next = items[end];
   const around = next === undefined ? [] : ancestors(next);
   return next === undefined ? items : items.slice(0, end).filter((item) => !around.includes(item));
+}
+
+// The box that begins with a heading, beside others that begin with one of the same rank.
+function titledBox(heading: Item): Item | undefined {
+  const titleOf = (box: Item) => subtree(box).find((part) => part.text !== '' || isHeading(part));
+  const begins = (box: Item) => closest(titleOf(box) ?? box, isHeading)?.level === heading.level;
+  return ancestors(heading).find(
+    (up) => titleOf(up) === heading && up.up?.children.some((other) => other !== up && begins(other)) === true,
+  );
 }
 
 function mid(item: Item): number {

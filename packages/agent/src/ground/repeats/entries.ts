@@ -5,9 +5,9 @@ import { cardsIn } from '../tables/lanes.ts';
 import { laysOutFields, sheetsAmong } from '../tables/tables.ts';
 import { asSeen } from '../view/seen.ts';
 import { ancestors, closest, foldedText, has, type Item, isFoldedOption, isWithin, subtree } from '../view/view.ts';
-import { frameAround, frameGroups } from './frames.ts';
-import { entryRoles, type Group, goesBy, groupsFor, headedBy, repeatGroups } from './groups.ts';
-import { isLinkBar } from './lists.ts';
+import { frameAround, framedCards, frameGroups } from './frames.ts';
+import { entryRoles, type Group, goesBy, groupsFor, headedBy, isOfShut, repeatGroups } from './groups.ts';
+import { isLinkBar, leadsHere } from './lists.ts';
 
 /** The groups that a repeated thing may be counted or numbered in, as they are seen; more than one is ambiguous. */
 export function entryGroups(items: readonly Item[], target: Target): Group[] {
@@ -40,7 +40,7 @@ function groupsOf(items: readonly Item[], target: Target): Group[] {
     if (target.role === 'card' && fits.length > 1) break;
   }
   if (fallback.length === 0 && target.role === 'card') {
-    const frames = groupsFor(frameGroups(items), noun);
+    const frames = groupsFor(framedCards(items), noun);
     return frames.length > 0 ? frames : groupsFor(ofLane(items), noun);
   }
   return fallback.length > 0 || target.role !== 'row'
@@ -131,18 +131,20 @@ export function asListed(target: Target): Target {
 // What a dropdown would offer is no entry of the page but where it is looked at itself, nor are the named parts of a form
 // or, asked for by a noun, the rows of a table that lays out its fields.
 function contentOf(items: readonly Item[], noun: string | undefined): readonly Group[] {
-  const all = repeatGroups(items, { least: 1 });
+  const isWay = ({ parent }: Group) => parent !== null && leadsHere(parent) && !ways.test(noun ?? '');
+  const all = repeatGroups(items, { least: 1 }).filter((group) => !isWay(group));
   if (/\b(?:option|choice)s?$/i.test(noun ?? '') || items.every(isFoldedOption)) return all;
   const isFilter = filters.test(noun ?? '');
   const asked = (group: Group) =>
     noun !== undefined && (goesBy(group, noun) || (isFilter && group.items.every(isMereDropdown)));
-  const shown = all.filter((group) => asked(group) || !(group.items.every(isFoldedOption) || isFormParts(group)));
+  const shown = all.filter((group) => asked(group) || !(group.items.every(isOfShut) || isFormParts(group)));
   const told = beside(shown, asked).filter((group) => asked(group) || !isLaidOut(group));
   // What is searched with is never what it found.
   if (finds.test(noun ?? '')) return told.filter((group) => !isOfControls(group));
   return told.length > 0 || noun !== undefined ? told : shown;
 }
 
+const ways = /crumbs?$|\blinks?$/;
 const filters = /\b(?:filter|dropdown|drop-down|select|picker|control|button)s?$/;
 
 // "Filters" and "Options" are two parts of a form, "Guest 1" and "Guest 2" two guests.

@@ -134,3 +134,13 @@ test('a card that is alone in its column, or holds a row of drawn buttons, shows
   const scope = { relation: 'item' as const, role: 'card' as const, text: 'Team' };
   assert.equal(check(view, { action: 'assertVisible', target: { text: 'Raj', scope } }).status, 'not_met');
 });
+
+test('beside a box of several lines those of one line each may be chips and no cards', () => {
+  const chips: Tree = ['generic', '', {}, ...['All', 'Snacks', 'Drinks'].map((words) => box(true, words))];
+  const shop: Tree = ['generic', '', { framed: true }, ['text', 'Snacks'], ['heading', 'Honey', {}, ['text', 'Honey']]];
+  const counted = (value: string, ...parts: Tree[]) =>
+    check(page(['main', '', {}, ...parts]), { action: 'assertCount', target: { role: 'card' }, value, op: 'eq' })
+      .status;
+  for (const value of ['0', '1', '3']) assert.equal(counted(value, chips, shop), 'unproven', value);
+  assert.deepEqual([counted('3', chips), counted('1', chips)], ['met', 'not_met']);
+});

@@ -27,6 +27,25 @@ function findFrames(items: readonly Item[]): Group[] {
   return groups.sort((a, b) => (a.items[0]?.index ?? 0) - (b.items[0]?.index ?? 0));
 }
 
+/**
+ * What may be the cards of a page that are told by their frames alone: beside a box of several lines those of one line
+ * each may be chips, and which are meant is open.
+ */
+export function framedCards(items: readonly Item[]): Group[] {
+  const groups = frameGroups(items);
+  const isLine = (item: Item) => subtree(item).filter(({ text }) => text !== '').length < 2;
+  if (groups.length === 0 || !groups.every((group) => group.items.every(isLine))) return groups;
+  const isLone = (item: Item) => item.role === 'generic' && isCard(item) && holdsWords(item) && !isLine(item);
+  const lone = Map.groupBy(
+    items.filter((item) => isLone(item) && !isFurniture(item)),
+    ({ up }) => up,
+  );
+  return [
+    ...groups,
+    ...[...lone].map(([parent, held]) => ({ parent, items: held, kind: 'cards' as const, aside: false })),
+  ];
+}
+
 function holdsWords(item: Item): boolean {
   return foldedText(item) !== '' && !has(item, 'hidden') && !saysNothing(item);
 }

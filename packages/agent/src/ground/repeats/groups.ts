@@ -223,15 +223,27 @@ export function goesBy(group: Group, noun: string): boolean {
   const ends = (text: string) => ` ${bareWords(text)}`.endsWith(` ${bareWords(noun)}`);
   return names.some((item) => {
     if (item === null) return false;
-    const own = [item.name, item.label, idWords(item.testId)].map((text) => fold(text));
+    const own = [isOwnWords(item) ? '' : item.name, item.label, idWords(item.testId)].map((text) => fold(text));
     const isCompound = leads || item.role === 'form' || item.tag === 'form' || item.role === 'search';
     return own.some((text) => text !== '' && speaksOf(text, noun) && (!isCompound || ends(text)));
   });
 }
 
+// What a box that keys reach is called for all that stands in it names none of that.
+function isOwnWords(box: Item): boolean {
+  const [name, words] = [fold(box.name), foldedText(box)].map((text) => text.replace(/\s|\.{3}$/g, ''));
+  return box.role === 'generic' && name !== '' && words?.startsWith(name ?? '') === true;
+}
+
+/** An entry of a dropdown that is shut, be it the one that it shows. */
+export function isOfShut(item: Item): boolean {
+  const isShut = (up: Item) => up.role === 'listbox' && has(up, 'collapsed');
+  return isFoldedOption(item) || (item.role === 'option' && closest(item, isShut) !== null);
+}
+
 /** The shut dropdown that would offer what is in a group; null for any other group. */
 export function dropdownOf({ items: [first] }: Group): Item | null {
-  return first !== undefined && isFoldedOption(first) ? closest(first, isDropdown) : null;
+  return first !== undefined && isOfShut(first) ? closest(first, isDropdown) : null;
 }
 
 /**

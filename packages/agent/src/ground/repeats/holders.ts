@@ -38,6 +38,13 @@ function saysNoneOf(entry: Item, noun: string): boolean {
   return words.length > 1 && !isSaid(words[0] as Item) && words.some(isSaid);
 }
 
+/** Whether a line says that there is none of what a noun says: "You have not added any members yet". */
+export function tellsNone(text: string, noun: string): boolean {
+  const denied = `(?:(?<!\\p{L})no|(?<![\\d.,])0|(?:not|n't)(?: \\p{L}+){0,3} any)`;
+  const [, before = '', last = ''] = /^(?:(.*) )?(\S+)$/.exec(stemOf(noun)) ?? [];
+  return new RegExp(`${denied} (?:${before} )?${last}s?${ends}`, 'u').test(fold(text));
+}
+
 // "No product reviews yet" tells of reviews.
 const ends =
   '(?=\\W*$|[.,!]|\\s(?:are|assigned|at|available|due|for|found|have|here|in|left|match|on|planned|scheduled|to|were|yet)\\b)';

@@ -55,3 +55,16 @@ test('two entries alike are told, and so are those of a box by that name', () =>
   ];
   assert.equal(number(page(named), 'comments', '2'), 'met');
 });
+
+test('the head of a page and what it heads are no two entries, though both have a title', () => {
+  const title = (words: string, level: number): Tree => ['heading', words, { level }, text(words)];
+  const card = (name: string): Tree => ['generic', '', { framed: true }, title(name, 5), box(text('per month'))];
+  const plan = (name: string, ...more: Tree[]): Tree => box(title(name, 2), text('per month'), ...more);
+  const head = box(title('Pricing', 3), box(of('link')('Home'), text('Pricing')));
+  const whole = (...parts: Tree[]) => page(['main', '', {}, ...parts]);
+  const body = box(title('Pick your plan', 2), box(card('Starter'), card('Pro'), card('Team')));
+  const counted = ['0', '2', '3'].map((value) => number(whole(head, body), 'plans', value));
+  assert.deepEqual(counted, ['unproven', 'unproven', 'unproven']);
+  const two = whole(plan('Starter plan'), plan('Pro plan', box(text('Most popular'), text('Best value'))));
+  assert.deepEqual([number(two, 'plans', '2'), number(two, 'plans', '3')], ['met', 'not_met']);
+});

@@ -4,12 +4,14 @@ import { type Group, goesBy, repeatGroups } from './groups.ts';
 
 /**
  * Why boxes that look alike from afar, since each holds buttons, may be the parts that a page is laid out in and none of
- * what a noun says: a bar and what it is for, or parts of two kinds in turns. Null for what is told to be of the noun.
+ * what a noun says: a bar and what it is for, the head of a page and what it heads, or
+ * parts of two kinds in turns. Null for what is told to be of the noun.
  */
 export function laidOut(items: readonly Item[], groups: readonly Group[], noun: string): string | null {
   if (groups.some((group) => goesBy(group, noun))) return null;
   const all = repeatGroups(items, { least: 2 });
-  const part = groups.find((group) => isPair(group, all) || isInTurns(group, all))?.items[0];
+  const part = groups.find((group) => isPair(group, all) || isInTurns(group, all) || isHeadAndBody(group, all))
+    ?.items[0];
   if (part === undefined) return null;
   return `nothing tells whether ${nameOf(part)} and the boxes like it are ${noun} or parts of the page`;
 }
@@ -20,6 +22,15 @@ function isPair({ kind, items }: Group, all: readonly Group[]): boolean {
   const holdsList = (item: Item) =>
     all.some(({ parent, items: { length } }) => length > 2 && parent !== null && isWithin(parent, item));
   return items.filter(holdsList).length === 1;
+}
+
+// Boxes that no frame tells apart, of which some hold cards and some do not.
+function isHeadAndBody({ kind, items }: Group, all: readonly Group[]): boolean {
+  if (kind !== 'cards' || items.some(({ framed }) => framed === true)) return false;
+  const isTitled = (item: Item) => item.framed === true || subtree(item).some(isHeading);
+  const cards = all.filter((group) => group.kind === 'cards' && group.items.every(isTitled));
+  const holdsCards = (item: Item) => cards.some(({ parent }) => parent !== null && isWithin(parent, item));
+  return new Set(items.map(holdsCards)).size > 1;
 }
 
 // What repeats stands side by side: between these stand others, and between those these.

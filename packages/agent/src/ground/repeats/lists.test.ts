@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Scope, Target } from '@smokejumper/contracts';
-import { page, type Tree } from '../../../test/page.ts';
+import { verdictOf } from '../../../test/check.ts';
+import { page, type Tree, tableOf } from '../../../test/page.ts';
 import type { Purpose } from '../find.ts';
 import { ground } from '../ground.ts';
 import type { View } from '../view/view.ts';
@@ -112,4 +113,21 @@ test('the menu without a name that stands open is that of the control that says 
       },
     );
   assert.deepEqual([inMenu('Language'), inMenu('Theme')], ['python', 'none']);
+});
+
+test('the way to where one is holds no line items', () => {
+  const entry = (...parts: Tree[]): Tree => ['listitem', '', {}, ...parts];
+  const link: Tree = ['link', 'Home', {}, ['text', 'Home']];
+  const way = (...last: Tree[]): Tree => ['list', '', {}, entry(link), entry(...last)];
+  const rows = tableOf('', ['Item', 'Qty'], ['Plan', '1'], ['Seats', '3'], ['Texts', '1']);
+  const title: Tree = ['heading', 'Invoice', { level: 1 }, ['text', 'Invoice']];
+  const says = (first: Tree, spec: string) => verdictOf(page(['main', '', {}, first, title, rows]), spec);
+  const current: Tree = ['link', 'Bill', { states: ['current'] }, ['text', 'Bill']];
+  for (const list of [way(['text', '/ Invoice']), way(current)])
+    assert.deepEqual(
+      [2, 3].map((number) => says(list, `There are ${number} line items`)),
+      ['not_met', 'met'],
+    );
+  assert.notEqual(says(way(['text', 'Seats for all']), 'There are 3 line items'), 'met');
+  assert.notEqual(says(way(['text', '/ Invoice']), 'There are 0 line items'), 'met');
 });

@@ -190,6 +190,18 @@ export function isCrumbs({ role, name }: Item): boolean {
   return /^(?:navigation|list)$/.test(role) && /\bbread ?crumbs?\b/i.test(name);
 }
 
+/** Links, and behind them the page that one is on, by its name alone or marked as such: no entries of anything. */
+export function leadsHere({ role, children }: Item): boolean {
+  const last = children.at(-1);
+  if (role !== 'list' || last === undefined || children.length < 2) return false;
+  if (!children.slice(0, -1).every(isMereLink)) return false;
+  if (subtree(last).some((part) => has(part, 'current'))) return true;
+  const name = wordsOf(fullText(last)).join(' ');
+  const page = subtree(ancestors(last).at(-1) ?? last);
+  const isName = (title: Item) => isShownHeading(title) && wordsOf(fullText(title)).join(' ') === name;
+  return !subtree(last).some(isControl) && page.some((item) => isName(item) && !isWithin(item, last));
+}
+
 /** Pages of old mark no navigation: links side by side at the top are no results. */
 export function isLinkBar({ role, children }: Item): boolean {
   const level = new Set(children.map(({ box }) => box?.y)).size === 1 && children[0]?.box != null;

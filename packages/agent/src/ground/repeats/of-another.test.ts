@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Step, Target } from '@smokejumper/contracts';
-import { check } from '../../../test/check.ts';
-import { page, type Tree } from '../../../test/page.ts';
+import { check, verdictOf } from '../../../test/check.ts';
+import { box, page, type Tree } from '../../../test/page.ts';
 import { ground } from '../ground.ts';
 
 const of =
@@ -232,4 +232,19 @@ test('what repeats in another box than the one that begins with the very noun is
   const inside = page(['main', '', {}, panel('Tasks', 0, list(30)), panel('Notes', 100, line('Paint', 130))]);
   assert.deepEqual([number(apart, 'tasks', '2'), number(apart, 'tasks', '3')], ['unproven', 'unproven']);
   assert.deepEqual([number(inside, 'tasks', '2'), number(inside, 'tasks', '3')], ['met', 'not_met']);
+});
+
+test('a box that is called for all that stands in it, the shut list and the lone branches beside it are no articles', () => {
+  const words = (role: string, name: string): Tree => [role, name, {}, ['text', name]];
+  const feed = (name: string) => box(words('treeitem', name), ['img', '', {}]);
+  const entry = (name: string) => box(['checkbox', '', {}], words('link', name), box(['text', 'Ida']));
+  const feeds = ['All articles', 'Outdoors', 'Tech'];
+  const tree: Tree = ['generic', feeds.join(' '), {}, ['tree', '', {}, ...feeds.map(feed)]];
+  const shut: Tree = ['listbox', 'Show articles', { states: ['collapsed'] }, words('option', 'All')];
+  const reader = page(['document', '', {}, tree, shut, box(...['Storm', 'Ferry', 'Crane', 'Snow'].map(entry))]);
+  for (const number of [0, 1, 3]) assert.notEqual(verdictOf(reader, `There are ${number} articles`), 'met');
+  assert.notEqual(verdictOf(reader, 'There are 4 articles'), 'not_met');
+  for (const name of ['Storm', 'Ferry', 'All articles'])
+    for (const says of ['contains', 'does not contain'])
+      assert.equal(verdictOf(reader, `The first article ${says} "${name}"`), 'unproven', `${says} ${name}`);
 });

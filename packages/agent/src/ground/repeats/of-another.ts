@@ -80,12 +80,21 @@ export function anotherKind(items: readonly Item[], groups: readonly Group[], no
     return `only some of what repeats on the page leads to ${noun}, and ${nameOf(led)} leads elsewhere`;
   const holders = groups.map((group) => holdersOf(group, noun)).find((why) => why !== null);
   if (holders !== undefined) return holders;
+  if (areApart(groups, noun))
+    return `nothing tells which of ${groups.length} entries, each in a box of its own, are ${noun}`;
   if (standElsewhere(items, groups, noun)) return `what repeats on the page does not stand under its heading "${noun}"`;
   if (standsInPanel(items, groups, noun)) return `what repeats on the page does not stand in its part "${noun}"`;
   const word = groups.map((group) => toldAs(items, group, noun)).find((told) => told !== null);
   if (word === undefined)
     return linesOfText(items, groups, noun) ?? underOthers(items, groups, noun) ?? laidOut(items, groups, noun);
   return `each of what repeats on the page is called "${word}", and nothing tells that "${noun}" means these`;
+}
+
+// The branches of a tree that stand in a box each are no list of one entry.
+function areApart(groups: readonly Group[], noun: string): boolean {
+  const isAlone = ({ kind, parent, items }: Group) =>
+    kind === 'entries' && parent?.role !== 'list' && items.length === 1;
+  return groups.length > 1 && groups.every((group) => isAlone(group) && !goesBy(group, noun));
 }
 
 // Of what leads to "/notebooks/a", "/notebooks/b" and "/tree/c" the last is no notebook, whatever all of it is called.
