@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { verdictOf } from '../../../test/check.ts';
 import { box, page, type Tree } from '../../../test/page.ts';
 import { entryGroups } from './entries.ts';
 import { repeatGroups } from './groups.ts';
@@ -43,4 +44,20 @@ test('a box that is drawn as the cards beside it and begins as they do is one of
     [3],
   );
   assert.deepEqual(counts(...people.slice(1, 3), ['separator', ''], people[0] as Tree), [2]);
+});
+
+test('a heading titles the boxes right below it, and no cards with titles of their own further down', () => {
+  const said = (who: string, what: string): Tree => box(['text', who], ['paragraph', '', {}, ['text', what]]);
+  const card = (title: string): Tree => box(['heading', title, { level: 3 }, ['text', title]], ['text', 'Open']);
+  const view = page([
+    'main',
+    '',
+    {},
+    ['heading', 'Comments', { level: 2 }, ['text', 'Comments']],
+    box(said('Ana', 'Loved it'), said('Ben', 'Too short')),
+    ...['Ticket 1', 'Ticket 2', 'Ticket 3'].map(card),
+  ]);
+  assert.notEqual(verdictOf(view, 'There are 3 comments'), 'met');
+  assert.notEqual(verdictOf(view, 'There are 2 comments'), 'not_met');
+  assert.notEqual(verdictOf(view, 'The first comment contains "Ticket 1"'), 'met');
 });

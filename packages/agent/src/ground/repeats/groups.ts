@@ -14,6 +14,7 @@ import {
 } from '../view/view.ts';
 import { joinAdjacent } from './adjacent-lists.ts';
 import { withKin } from './kin.ts';
+import { liesBehindStacks } from './stacks.ts';
 import { footOf, sumsAmong } from './sums.ts';
 
 /** What holds one of these is a part of the page, no card among others. */
@@ -255,7 +256,9 @@ export function headedBy(items: readonly Item[], groups: readonly Group[], noun:
   const all = groups.filter(({ items: [first] }) => first !== undefined && !isFoldedOption(first));
   const under = (fits: (title: string) => boolean) => (group: Group) => {
     const nearest = headingOver(headings, group.items);
-    return nearest !== undefined && fits(fullText(nearest)) && !group.aside && !group.items.every(isLoneControl);
+    const [first] = group.items;
+    if (nearest === undefined || first === undefined || liesBehindStacks(nearest, first)) return false;
+    return fits(fullText(nearest)) && !group.aside && !group.items.every(isLoneControl);
   };
   const told = outermost(all).filter(under((title) => speaksOf(title, noun)));
   // The list in one of several boxes alike, which is titled by the very noun, is more than a detail of that box.
@@ -271,7 +274,8 @@ export function standElsewhere(items: readonly Item[], groups: readonly Group[],
   if (own.length === 0 || groups.length === 0 || groups.some((group) => goesBy(group, noun))) return false;
   const under = (heading: Item, { items: [first] }: Group) => {
     const next = headings.find(({ index, level }) => index > heading.index && (level ?? 6) <= (heading.level ?? 6));
-    return first !== undefined && first.index > heading.index && (next === undefined || first.index < next.index);
+    if (first === undefined || liesBehindStacks(heading, first)) return false;
+    return first.index > heading.index && (next === undefined || first.index < next.index);
   };
   return !own.some((heading) => groups.some((group) => under(heading, group)));
 }
