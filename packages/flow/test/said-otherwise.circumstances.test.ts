@@ -96,3 +96,34 @@ test('what was remembered is compared alike, whatever says that it stayed or cha
   ]);
   assert.deepEqual(other, []);
 });
+
+const unmarked = [
+  ...['Billing panel', 'billing panel', 'Team settings dialog', 'dialog', 'sidebar', 'first row', 'row for Bob'],
+  ...['Bob row', 'Milk card', 'Orders table', 'Details tab', 'Done column', 'order summary', 'Users list', 'table'],
+  ...['search results', 'list of users', 'toolbar', '"Billing" panel', 'row "Bob"', 'left menu', 'header', 'card Milk'],
+];
+const claimed = [
+  ...[
+    'Plan is Pro',
+    'the plan is Pro',
+    '"Plan" shows "Pro"',
+    'Status should read Paid',
+    'there are 3 rows',
+    'Total is 5',
+  ],
+  ...['the Save button is disabled', 'Save is disabled', 'I should see Saved', 'Newsletter is checked', 'choose Pro'],
+  ...[
+    'Last login should be Monday',
+    'no errors are shown',
+    'the first item is Milk',
+    'click Save',
+    'type Ann into Name',
+  ],
+];
+
+test('a place reads alike whether a comma ends it or nothing does', () => {
+  const other = unmarked.flatMap((place) =>
+    claimed.flatMap((said) => otherReadings(`In the ${place}, ${said}.`, [`In the ${place} ${said}.`])),
+  );
+  assert.deepEqual(other, []);
+});

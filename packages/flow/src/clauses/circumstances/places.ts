@@ -5,19 +5,18 @@ import { roleOf } from '../../lexicon/roles.ts';
 import { singular } from '../../lexicon/singular.ts';
 import { readPlace } from '../../targets/scope.ts';
 import { within } from '../../targets/within.ts';
-import { isAddress, isCapital, isLower, isWord, lows, type Token, wordCount } from '../../tokenise/token.ts';
+import { isAddress, lows, type Token, wordCount } from '../../tokenise/token.ts';
 import { type ClauseRead, readClause } from '../clause.ts';
 import { extent } from '../cutting/extent.ts';
 import { startsClause } from '../cutting/starts.ts';
 import { accept, contextOf, pass, refuse, type State, span } from '../cutting/state.ts';
-import { takeAgent } from '../edges/agent.ts';
 import { dropLead } from '../edges/lead.ts';
 import { isNoPlace } from '../edges/leftover.ts';
-import { actionStarts } from '../orders/action.ts';
 import { readNewTabPlace } from '../orders/numbered-tab.ts';
 import { readPlain } from '../plain.ts';
 import { articles, pressesName } from '../unquoted/set-off.ts';
 import { earlyLimit } from './limits.ts';
+import { cutsOf, endsInside, isKindOfPlace, isOrderWord, placeWords } from './place-end.ts';
 
 /** "Within 10 seconds, X appears": the limit stands before its expectation. */
 export function readLimited(state: State, at: number): number | undefined {
@@ -132,9 +131,6 @@ function placeOfSame(state: State, at: number, tokens: readonly Token[]): State[
 export const startsAtAddress = ([place, address]: readonly Token[]): boolean =>
   address?.kind === 'path' || (/^(?:on|at)$/.test(place?.low ?? '') && address !== undefined && isAddress(address));
 
-const isOrderWord = ({ kind, low }: Token) =>
-  kind === 'word' && actionStarts.has(low) && !placeWords.test(low) && low !== 'for';
-
 /** "In the row of Cleo open the menu": an order with its object, and no part of the name. */
 const holdsOrder = (tokens: readonly Token[]) =>
   tokens.some(
@@ -159,11 +155,6 @@ const isOrderAfterKind = (tokens: readonly Token[]) =>
       isKindOfPlace(tokens[at - 1]!) &&
       !(at === tokens.length - 2 && isKindOfPlace(tokens[at + 1]!)),
   );
-
-const isKindOfPlace = ({ kind, low, raw }: Token) =>
-  kind === 'word' &&
-  raw === low &&
-  (roleOf([low])?.isPlain === true || /^(?:page|screen|area|view|zone|part|pane|box|bar|column|sidebar)$/.test(low));
 
 /** "In the new tab, …", "in the new tab "A" is shown": somebody has to go there first. */
 function readNewTab(state: State, at: number, tokens: readonly Token[]): number | undefined {
@@ -192,9 +183,6 @@ function startOf(state: State, tokens: readonly Token[]): ClauseRead | undefined
   return read?.steps[0]?.action === 'navigate' ? read : undefined;
 }
 
-const placeWords =
-  /^(?:in|on|inside|within|at|from|under|below|above|underneath|beneath|beside|next|near|using|with|via|through)$/;
-
 /** "Using the Sort dropdown, …" is where the rest happens. */
 const asPlace = (tokens: readonly Token[]): readonly Token[] =>
   /^(?:using|with|via|through)$/.test(tokens[0]!.low) ? [{ ...tokens[0]!, low: 'in' }, ...tokens.slice(1)] : tokens;
@@ -202,11 +190,12 @@ const asPlace = (tokens: readonly Token[]): readonly Token[] =>
 /** `Under "Add a seat" enter …`: the place of one clause, with no comma to set it off. */
 function readPlacedClause(state: State, at: number): number | undefined {
   const given = state.pieces[at]!;
-  if (readClause(contextOf(state), given.tokens)) return undefined;
+  if (readClause(contextOf(state), given.tokens) && !endsInside(given.tokens, cutsOf(state, given.tokens)))
+    return undefined;
   // "Still in that dialog click X"
   const skip = given.tokens[0]!.low === 'still' ? 1 : 0;
   const piece = { ...given, tokens: given.tokens.slice(skip), first: given.first + skip };
-  const cuts = cutsOf(state, piece);
+  const cuts = cutsOf(state, piece.tokens);
   for (const cut of cuts) {
     const head = piece.tokens.slice(0, cut);
     const place = readPlace({ ...contextOf(state), mode: 'assert' }, asPlace(head));
@@ -253,79 +242,6 @@ function isSubject([, ...words]: readonly Token[], tail: readonly Token[]): bool
   const predicate = predicateAt(tail, 0);
   const isBare = words.every(({ raw, low }) => /^[a-z]+$/.test(raw) && !articles.test(low) && !roleOf([low]));
   return words.length < 3 && isBare && predicate?.modal === true && /^(?:show|read)$/.test(predicate.lemma);
-}
-
-/** Where the clause after a place may begin: first where it can be read as it stands. */
-function cutsOf(state: State, { tokens }: { tokens: readonly Token[] }): number[] {
-  const cuts: number[] = [];
-  for (let cut = 2; cut < Math.min(tokens.length - 1, 10); cut++) {
-    const verb = tokens[cut]!;
-    // "in that dialog "A" is visible": what it is has not been told yet.
-    if (/^(?:the|that|this|same|an?|its)$/.test(tokens[cut - 1]!.raw) && isWord(verb)) continue;
-    // "in the row for week 2 the Price is …": its number ends the name.
-    if (/^\d+$/.test(verb.raw) && /^[a-z]+$/.test(tokens[cut - 1]!.raw) && tokens[cut + 1]!.low === 'the') continue;
-    const isOrder = isOrderWord(verb) && !isPerson(tokens[cut - 1]!);
-    if (isSomebody(tokens.slice(cut))) cuts.push(cut);
-    else if (!isTypeOfPlace(tokens, cut) && (isOrder || isClaimStart(state, tokens, cut))) cuts.push(cut);
-  }
-  const isRead = (cut: number) => readClause(contextOf(state), tokens.slice(cut)) !== undefined;
-  const capitals = capitalsBehindKind(tokens);
-  // "In the row Noor Haddad Status is …": how long the name is, nothing tells.
-  if (capitals > 2) return [];
-  const own = cuts.filter(
-    (cut) => !isInsidePlace(tokens, cut, cuts) && !(capitals === 2 && cut === 3 && cuts.includes(4)),
-  );
-  return own.length > 1 ? [...own.filter(isRead), ...own.filter((cut) => !isRead(cut))] : own;
-}
-
-/** "In the row Bob Status is …": so many words with capitals stand behind one of many, the name of it and what is claimed. */
-function capitalsBehindKind(tokens: readonly Token[]): number {
-  if (tokens[1]?.low !== 'the' || !/^(?:row|card|tile|item|entry|column|tab)$/.test(tokens[2]?.raw ?? '')) return 0;
-  const end = tokens.findIndex((token, at) => at > 2 && !isCapital(token));
-  return end < 0 || predicateAt(tokens, end) === undefined ? 0 : end - 3;
-}
-
-/** "In the order summary Shipping is …": small letters end the place, and the capital begins what is claimed there. */
-function isInsidePlace(tokens: readonly Token[], cut: number, cuts: readonly number[]): boolean {
-  let end = cut;
-  while (isLower(tokens[end]) && !articles.test(tokens[end]!.low) && !isOrderWord(tokens[end]!)) end++;
-  if (end === cut || !isCapital(tokens[end]) || !cuts.includes(end)) return false;
-  const kind = tokens[end - 1]!.low;
-  return roleOf([kind]) === undefined || holders.test(kind);
-}
-
-const isPerson = ({ kind, low }: Token) => kind === 'word' && /^(?:i|you|we|she|he|they)$/.test(low);
-
-/** "in the dialog I enter …", "on the form the user ticks …": who acts is no part of the place's name. */
-function isSomebody(tokens: readonly Token[]): boolean {
-  const [order] = (isPerson(tokens[0]!) ? tokens.slice(1) : takeAgent(tokens)) ?? [];
-  return order?.kind === 'word' && (actionStarts.has(order.low) || /^(?:sees?|should|can)$/.test(order.low));
-}
-
-/** `On the summary page "A" is shown`: the type ends the place, unless the place has a type already. */
-function isTypeOfPlace(tokens: readonly Token[], cut: number): boolean {
-  const [before, type, next] = tokens.slice(cut - 1, cut + 2);
-  if (cut < 3 || !isWord(before) || !isWord(type)) return false;
-  const held = roleOf([before.low]);
-  // "In the billing panel Plan is Pro": nothing that holds others is called so in the billing.
-  if (isCapital(next)) return held?.role === undefined && !articles.test(before.low) && holders.test(type.raw);
-  return next!.kind === 'quote' && held === undefined && roleOf([type.low]) !== undefined;
-}
-
-const holders =
-  /^(?:card|panel|section|dialog|popup|modal|table|list|page|form|menu|row|column|box|area|window|drawer|banner|sidebar|tab|view|grid|tile|header|footer|widget)$/;
-
-/** `In the "Bob" row I should see "Admin"`: a claim begins here, and can be read. */
-function isClaimStart(state: State, tokens: readonly Token[], cut: number): boolean {
-  const first = tokens[cut]!;
-  // `In the card "A" it says "B"`: the name ends the place.
-  if (first.kind === 'quote' && tokens[cut + 1]?.low === 'it') return false;
-  // `In list "A" should be 3 items`: without an article as well.
-  if (first.kind === 'quote' && cut === 2 && isKindOfPlace(tokens[1]!)) return false;
-  const opens = first.kind === 'quote' || (first.kind === 'word' && !placeWords.test(first.low));
-  const isType = tokens[cut - 1]!.kind === 'quote' && roleOf([first.low]) !== undefined;
-  const read = opens && !isType ? readClause(contextOf(state), tokens.slice(cut)) : undefined;
-  return read?.steps[0]?.kind === 'assert' && read.steps.every(({ kind }) => kind === 'assert');
 }
 
 /** "in /mail/inbox drag X": the address is a step of its own. */

@@ -70,7 +70,7 @@ export const places = new Set(
 
 /** Parts of a screen, which hold what is chosen in them and are chosen from by pressing it. */
 const parts =
-  /(?:^| )(?:sidebar|side bar|toolbar|header|footer|panel|navigation|nav|bar|drawer|popover|flyout|calendar|ribbon|tree|rail)$/;
+  / (?:menu|summary|area|results)$|(?:^| )(?:sidebar|side bar|toolbar|header|footer|panel|navigation|nav|bar|drawer|popover|flyout|calendar|ribbon|tree|rail)$/;
 
 /** "from Monday to Friday", "from Paris to Rome": both ends of something; "Ship to Country" may be a dropdown. */
 function isSpan(tokens: readonly Token[]): boolean {

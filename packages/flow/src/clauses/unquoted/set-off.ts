@@ -105,6 +105,7 @@ export const pressesName = (tokens: readonly Token[], at: number) =>
 const begins = (tokens: readonly Token[], at: number) =>
   isLower(tokens[at]) &&
   ((tokens[at]!.low === 'the' && isCapital(tokens[at + 1])) ||
+    (/^(?:the|no|there)$/.test(tokens[at]!.raw) && isCapital(tokens[at - 1]) && isLower(tokens[at + 1])) ||
     pressesName(tokens, at) ||
     (actionStarts.has(tokens[at]!.low) &&
       (tokens[at + 1]?.kind === 'quote' || /^\d|^(?:the|an?|that|this)$/.test(tokens[at + 1]?.low ?? ''))));
