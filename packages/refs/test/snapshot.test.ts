@@ -339,3 +339,18 @@ test('an element tells whether it is lifted above the page', async () => {
   assert.deepEqual(lifted, ['fixed', 'over']);
   await lab.close();
 });
+
+test('a text area within the line of its label is no catcher of keys, and where one is stays told among words', async () => {
+  const lab = await stage(browser);
+  await lab.page.setContent(`<label>Notes <textarea>Pays late</textarea></label>
+    <div><span>1 Details</span> <span aria-current=step>2 Review</span> <span>3 Done</span></div>`);
+  const { nodes } = await lab.refs.snapshot();
+  const notes = nodes.find(({ role }) => role === 'textbox');
+  assert.deepEqual([notes?.value, notes?.states.includes('drawn')], ['Pays late', false]);
+  const current = nodes.find(({ states }) => states.includes('current'));
+  assert.equal(
+    nodes.find(({ parent, role }) => role === 'text' && parent === nodes.indexOf(current!))?.text,
+    '2 Review',
+  );
+  await lab.close();
+});

@@ -100,7 +100,9 @@ function isFlat({ overflowX, overflowY, display }: CSSStyleDeclaration, element:
 export function holdsKeyCatcher(element: Element): boolean {
   const only = element.firstElementChild;
   if (!(only instanceof HTMLTextAreaElement) || element.childElementCount > 1) return false;
-  return element.clientHeight === 0 && element.clientWidth <= 5 && only.offsetHeight > 0;
+  // Of what stands in the line, as a label does, the client sizes are none.
+  const { width, height } = element.getBoundingClientRect();
+  return height === 0 && width <= 5 && only.offsetHeight > 0;
 }
 
 const cuts = /^(?:hidden|clip)$/;

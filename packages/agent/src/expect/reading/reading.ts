@@ -295,6 +295,9 @@ const entries =
 function isLabel(item: Item, target: Target): boolean {
   if (entries.includes(item.role)) return false;
   if (item.role === 'listitem' && (target.role !== undefined || target.noun !== undefined)) return false;
+  // Behind what a term says the next term begins.
+  const told = closest(item, ({ role }) => role === 'definition');
+  if (told !== null && bare(fullText(told)) === bare(fullText(item))) return false;
   // A button "Add to cart" is no label of the cart.
   const control = closest(item, isControl);
   if (control !== null && bare(control.name || fullText(control)) !== bare(target.text ?? '')) return false;

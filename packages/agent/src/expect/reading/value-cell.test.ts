@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { check } from '../../../test/check.ts';
+import { check, verdictOf } from '../../../test/check.ts';
 import { page, type Tree } from '../../../test/page.ts';
 
 const words = (text: string): Tree[] => (text === '' ? [] : [['text', text]]);
@@ -85,4 +85,18 @@ test('in the foot of a table that is marked as heads throughout the first heads 
     ['met', 'not_met'],
   );
   assert.equal(shows('€255.00', 'Grand total', '2', '€255.00'), 'unproven');
+});
+
+test('behind what a term says the next term begins, and is no value of it', () => {
+  const pair = (term: string, told: string): Tree[] => [
+    ['term', '', {}, ['text', term]],
+    ['definition', '', {}, ['text', told]],
+  ];
+  const view = page(['generic', '', { tag: 'dl' }, ...pair('Owner', 'Ada Byron'), ...pair('Terms', '30 days')]);
+  assert.deepEqual(
+    ['"Ada Byron" shows "Terms"', '"Owner" shows "Ada Byron"', '"Owner" shows "30 days"'].map((spec) =>
+      verdictOf(view, spec),
+    ),
+    ['not_met', 'met', 'not_met'],
+  );
 });

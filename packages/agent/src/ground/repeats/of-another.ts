@@ -3,6 +3,7 @@ import { idWords } from '../names/names.ts';
 import { isColumnHead, isControl, isMarkedChosen } from '../names/roles.ts';
 import { fold, wordsOf } from '../names/text.ts';
 import { areasOf } from '../places/scope.ts';
+import { rowsBeside } from '../tables/boxed-rows.ts';
 import { panelOf } from '../tables/lanes.ts';
 import { ancestors, closest, fullText, has, type Item, isWithin, nameOf, subtree, type View } from '../view/view.ts';
 import { entryGroups } from './entries.ts';
@@ -43,11 +44,25 @@ const entries: readonly (string | undefined)[] = ['listitem', 'card', 'row'];
 
 function ownAnother(items: readonly Item[], target: Target): string | null {
   const { noun, text, role, scope } = target;
-  if (noun === undefined || text !== undefined || !entries.includes(role)) return null;
+  if (text !== undefined || !entries.includes(role)) return null;
+  if (noun === undefined) return role === 'row' ? drawnRows(items, target) : null;
   for (const area of areasOf(items, scope, () => true)) {
     const groups = entryGroups(area.items, target);
     const other = anotherKind(area.items, groups, noun);
     if (other !== null) return other;
+  }
+  return null;
+}
+
+// "The first row" of a page that draws rows of plain boxes is no entry of a list beside them.
+function drawnRows(items: readonly Item[], target: Target): string | null {
+  for (const area of areasOf(items, target.scope, () => true)) {
+    const groups = entryGroups(area.items, target);
+    if (groups.length === 0 || groups.some(({ kind }) => kind === 'rows')) continue;
+    const entries = groups.flatMap((group) => group.items);
+    const isApart = (item: Item) => !entries.some((entry) => isWithin(item, entry) || isWithin(entry, item));
+    const row = area.items.find((item) => rowsBeside(item).length > 1 && isApart(item));
+    if (row !== undefined) return `nothing tells whether ${nameOf(row)}, which is drawn as a row, is one of the rows`;
   }
   return null;
 }

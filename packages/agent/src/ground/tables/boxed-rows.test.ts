@@ -98,3 +98,19 @@ test('what is told of a name stands in its row under the head that says so', () 
     ['met', 'not_met', 'not_met', 'met'],
   );
 });
+
+test('the first row of a page that draws rows of plain boxes is no entry of a list beside them', () => {
+  const rows = ['Ann', 'Bo', 'Cy'].map((name, i) => person(i * 40, name, 'Admin'));
+  const entry = (said: string): Tree => ['listitem', '', {}, ['text', said]];
+  const view = page(at({ x: 0, y: 0, width: 600, height: 400 }, ...rows), [
+    'list',
+    '',
+    {},
+    entry('Ada sent it'),
+    entry('Bob read it'),
+  ]);
+  const told = (spec: string) => verdictOf(view, spec);
+  assert.equal(told('The first row contains "Ada"'), 'unproven');
+  assert.equal(told('The first row contains "Ann"'), 'unproven');
+  assert.equal(told('There are 2 rows'), 'unproven');
+});

@@ -27,9 +27,11 @@ export function saidByText(spec: string, tokens: readonly Token[]): Token[] | un
     ({ kind, low }, i) => i < at && (kind !== 'word' || /^(?:and|then|but)$/.test(low)),
   );
   const led = at < 0 ? '' : lows(tokens.slice(start + 1, at - 1));
-  if (at < 0 || !/^(?:(?:then )?(?:expect|see|verify|check|i should see|should see|wait for|wait until))?$/.test(led))
-    return undefined;
   const from = at + 1;
+  // "The Email field should show the error Enter a valid address".
+  const isShown = at > 0 && / (?:shows?|displays?)$/.test(led) && isCapital(tokens[from]);
+  const isLed = /^(?:(?:then )?(?:expect|see|verify|check|i should see|should see|wait for|wait until))?$/.test(led);
+  if (at < 0 || !(isLed || isShown)) return undefined;
   if (leadsOn.test(tokens[from]!.low)) return undefined;
   const end = clauseEnd(tokens, from);
   const claim = tokens.findLastIndex(
@@ -37,7 +39,7 @@ export function saidByText(spec: string, tokens: readonly Token[]): Token[] | un
   );
   const isWhole =
     claim < 0 &&
-    /(?:expect|see)$/.test(led) &&
+    (isShown || /(?:expect|see)$/.test(led)) &&
     !tokens.slice(from, end).some((token, i) => isClaiming(token) || predicateAt(tokens, from + i) !== undefined);
   const to = isWhole ? end : claim;
   return to - from > 1 && to - from < 12 ? quoted(spec, tokens, from, to) : undefined;

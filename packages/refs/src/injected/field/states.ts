@@ -232,7 +232,7 @@ function pushAria(pass: Pass, element: Element, states: string[]): void {
 const controls = 'a,button,input,select,textarea,[role=button],[role=link],[role=tab]';
 
 /** Where it says nothing of that itself, the box around it alone may: `<li aria-current="step"><button>Payment</button>`. */
-function isCurrent(element: Element, role: string): boolean {
+export function isCurrent(element: Element, role: string): boolean {
   const own = element.getAttribute('aria-current');
   if (own !== null) return isTrue(own);
   const box = element.parentElement;

@@ -1,5 +1,5 @@
 import { shownValue } from '../field/fields.ts';
-import { isBarred, isBehindModal, namesUnusable, statesOf } from '../field/states.ts';
+import { isBarred, isBehindModal, isCurrent, namesUnusable, statesOf } from '../field/states.ts';
 import { holds, idOf, isClosed } from '../ids.ts';
 import { isClickable, marksOf, pictureIn, targetOf } from '../meaning/meaning.ts';
 import { labelledBy, labelText, nameOf } from '../name/name.ts';
@@ -30,7 +30,10 @@ export function recordOf(pass: Pass, element: Element, parent: number, block: bo
   if (tag === 'iframe' || tag === 'frame') addFrame(element as HTMLElement, node);
   const unusable = role === 'generic' && namesUnusable(pass, element);
   if (unusable) node.s = [...new Set([...(node.s ?? []), 'disabled'])];
-  const plain = role === 'generic' && !actionable && !node.f && !unusable;
+  // "<span aria-current=step>": where one is among words in a line.
+  const current = role === 'generic' && !actionable && isCurrent(element, role);
+  if (current) node.s = [...(node.s ?? []), 'current'];
+  const plain = role === 'generic' && !actionable && !node.f && !unusable && !current;
   // A plain block stays for now: it is dropped later unless it groups something.
   return { node, element, keep: !plain || block, plain, breaks: false };
 }
