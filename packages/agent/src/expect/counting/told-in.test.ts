@@ -22,3 +22,19 @@ test('a figure beside boxes alike is that of all of them, and of none that is na
   const verdicts = [1, 2, 8].map((number) => verdictOf(told, `"Mon 6" has ${number} shifts`));
   assert.deepEqual(verdicts, ['not_met', 'met', 'not_met']);
 });
+
+test('what a list of a card tells of members is how many there are, and its lines are none', () => {
+  const line = (words: string): Tree => ['listitem', '', {}, ['text', words]];
+  const plan = (name: string, ...offers: string[]): Tree =>
+    box(['heading', name, { level: 3 }, ['text', name]], ['list', '', {}, ...offers.map(line)], ['button', 'Choose']);
+  const view = page(box(plan('Pro', '10 projects', '5 members'), plan('Scale', '90 projects', '50 members')));
+  assert.deepEqual(
+    [
+      'The Pro card shows 5 members',
+      'The Pro card shows 2 members',
+      '"Scale" has 50 members',
+      '"Scale" has 2 members',
+    ].map((spec) => verdictOf(view, spec)),
+    ['met', 'not_met', 'met', 'not_met'],
+  );
+});

@@ -11,7 +11,7 @@ import { isOfFrame, isPlainList } from '../../ground/repeats/lists.ts';
 import { anotherKind, unspoken } from '../../ground/repeats/of-another.ts';
 import { isTotal } from '../../ground/repeats/sums.ts';
 import { partlyDrawn, scrolledList } from '../../ground/view/partly.ts';
-import { closest, fullText, type Item, nameOf, type View } from '../../ground/view/view.ts';
+import { closest, fullText, type Item, isWithin, nameOf, type View } from '../../ground/view/view.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareNumber } from '../compare.ts';
 import { amount } from '../counting/amount-in-words.ts';
@@ -56,7 +56,9 @@ export const count: Checker = (step, facts) => {
   const cells = untoldCells(view, step.target ?? {}, found.items) ?? untoldAlerts(view, step.target ?? {});
   if (cells !== null) return cells;
   const told = toldIn(view, step.target ?? {});
-  if (told !== null && (told.alone || found.items.length === 0)) {
+  // "5 members" in a list of what a plan offers: the entries tell how many there are, and are none of them.
+  const isEntry = told !== null && found.items.some((item) => isWithin(told.cell, item));
+  if (told !== null && (told.alone || isEntry || found.items.length === 0)) {
     const quoted = quotesOf(view, told.cell);
     if (compareNumber(told.number, op, wanted)) return met(quoted);
     return notMet(`${amount(told.number, step.target)}, not ${opWords(step, wanted)}`, quoted, told.cell);

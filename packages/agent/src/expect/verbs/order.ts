@@ -55,8 +55,8 @@ function columnCells(view: View, target: Target): readonly Item[] | null {
   // A head that is drawn once more, to stay in sight, has no cells.
   const filled = all.filter((cells) => cells.length > 0);
   const [column, ...others] = filled.length > 0 ? filled : all;
-  // A total is not sorted with what it sums up.
-  const isSum = ({ up }: Item) => up !== null && isTotal(up);
+  // A total is not sorted with what it sums up, nor is the foot of a table.
+  const isSum = ({ up }: Item) => up !== null && (isTotal(up) || up.up?.tag === 'tfoot');
   return column === undefined || others.length > 0 ? null : asSeen(column.filter((cell) => !isSum(cell)));
 }
 
