@@ -7,7 +7,7 @@ import { gaugedAt, isCell, isControl, isHeading, isPressable } from '../../groun
 import { bare, fold, rung } from '../../ground/names/text.ts';
 import { areasOf } from '../../ground/places/scope.ts';
 import { headOver } from '../../ground/tables/columns.ts';
-import { ancestors, closest, foldedText, fullText, type Item, type View } from '../../ground/view/view.ts';
+import { ancestors, closest, foldedText, fullText, type Item, partsShown, type View } from '../../ground/view/view.ts';
 import type { Reading } from './reading.ts';
 import { stampsBeside } from './stamps.ts';
 
@@ -111,7 +111,7 @@ export function badgeBeside(item: Item, name: string): Item | null {
   const top = ancestors(item).findLast(isHeadOf);
   if (top === undefined) return null;
   for (const up of ancestors(item)) {
-    const shown = up.children.filter((child) => fullText(child) !== '');
+    const shown = partsShown(up);
     const others = shown.filter((child) => bare(fullText(child)) !== bare(name));
     if (shown.length > 1) return shown.length === 2 && others.length === 1 ? (others[0] ?? null) : null;
     if (up === top) return null;

@@ -1,5 +1,5 @@
 import { boxOf, isInLine } from '../../ground/view/place.ts';
-import { ancestors, fullText, type Item } from '../../ground/view/view.ts';
+import { ancestors, fullText, type Item, partsShown } from '../../ground/view/view.ts';
 import type { Reading } from './reading.ts';
 
 type Box = NonNullable<Item['box']>;
@@ -10,9 +10,9 @@ type Box = NonNullable<Item['box']>;
  * its rank, and one over words may be of something else: nothing tells. Null where no figure stands there.
  */
 export function figureAhead(item: Item): { figure: Item; isBadge: boolean } | null {
-  const line = [item, ...ancestors(item)].slice(0, 3).find(({ up }) => up !== null && shownIn(up).length > 1);
+  const line = [item, ...ancestors(item)].slice(0, 3).find(({ up }) => up !== null && partsShown(up).length > 1);
   if (line?.up == null || line.up.role !== 'generic' || fullText(line) !== fullText(item)) return null;
-  const shown = shownIn(line.up);
+  const shown = partsShown(line.up);
   const figure = shown.at(-2);
   if (shown.at(-1) !== line || figure === undefined || !isFigure(figure)) return null;
   const [own, other] = [boxOf(line), boxOf(figure)];
@@ -37,8 +37,4 @@ export function readingAhead(item: Item, reading: Reading): Reading {
 // "7", "$7.50", "(2 feeds)": a number, and words with it only in brackets.
 function isFigure(part: Item): boolean {
   return /^(?:[^\p{L}\d]{0,3}\d[\d.,' ]*(?:\p{Sc}|[%+kKmM])?|\(\d[\d.,]*\+?(?: \p{L}+)?\))$/u.test(fullText(part));
-}
-
-function shownIn({ children }: Item): Item[] {
-  return children.filter((child) => fullText(child) !== '');
 }

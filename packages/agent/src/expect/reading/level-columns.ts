@@ -1,5 +1,5 @@
 import { boxOf, isInLine } from '../../ground/view/place.ts';
-import { ancestors, fullText, type Item } from '../../ground/view/view.ts';
+import { ancestors, fullText, type Item, partsShown } from '../../ground/view/view.ts';
 import { isAmount } from '../counting/amounts.ts';
 
 /**
@@ -10,10 +10,10 @@ export function levelAmount(label: Item): Item | null {
   for (const line of [label, ...ancestors(label)].slice(0, 4)) {
     const { up: column } = line;
     if (column === null || fullText(line) !== fullText(label)) return null;
-    const [one, two, ...more] = column.up === null ? [] : shownIn(column.up);
+    const [one, two, ...more] = column.up === null ? [] : partsShown(column.up);
     if (one === undefined || two === undefined || more.length > 0) continue;
-    const amounts = shownIn(one === column ? two : one);
-    const labels = shownIn(column);
+    const amounts = partsShown(one === column ? two : one);
+    const labels = partsShown(column);
     const level =
       labels.length > 1 && labels.length === amounts.length && labels.every((own, at) => isLevel(own, amounts[at]));
     const told = level && amounts.every(isBareAmount) && !labels.some(isBareAmount);
@@ -31,8 +31,4 @@ function isLevel(one: Item, other: Item | undefined): boolean {
 export function isBareAmount(item: Item): boolean {
   const text = fullText(item);
   return isAmount(text) && /^\P{L}{0,3}\d/u.test(text);
-}
-
-function shownIn({ children }: Item): Item[] {
-  return children.filter((child) => fullText(child) !== '');
 }

@@ -1,6 +1,6 @@
 import { isCellOfRow, isDataRow, isTextField } from '../../ground/names/roles.ts';
 import { bare, says } from '../../ground/names/text.ts';
-import { closest, fullText, type Item, subtree } from '../../ground/view/view.ts';
+import { closest, fullText, type Item, partsShown, subtree } from '../../ground/view/view.ts';
 import { figureAhead } from './figure-ahead.ts';
 import { isBareAmount } from './level-columns.ts';
 import type { Reading } from './reading.ts';
@@ -13,7 +13,7 @@ export function behindRate(label: Item): { amount: Item; rate: Item } | null {
   const cell = closest(label, isCellOfRow);
   const row = cell?.up ?? null;
   if (cell === null || row === null || !isDataRow(row)) return null;
-  const [own, amount, ...more] = row.children.filter((part) => fullText(part) !== '');
+  const [own, amount, ...more] = partsShown(row);
   const [rate, ...others] = subtree(cell).filter(isTextField);
   if (own !== cell || amount === undefined || more.length > 0 || !isBareAmount(amount)) return null;
   if (rate === undefined || others.length > 0 || subtree(amount).some(isTextField)) return null;

@@ -25,6 +25,7 @@ import {
   has,
   type Item,
   isWithin,
+  partsShown,
   subtree,
   type View,
 } from '../../ground/view/view.ts';
@@ -304,7 +305,7 @@ function isLabel(item: Item, target: Target): boolean {
   // A number that is not the name is the value itself: the badge on a button.
   const shown = fullText(item);
   if (/^\d+\+?$/.test(shown) && shown !== target.text) return false;
-  const showing = item.children.filter((child) => fullText(child) !== '');
+  const showing = partsShown(item);
   return showing.length < 2 || bare(fullText(item)) === bare(target.text ?? '');
 }
 

@@ -2,7 +2,16 @@ import type { Target } from '@smokejumper/contracts';
 import { isCell, isControl } from '../../ground/names/roles.ts';
 import { bare, wordsOf } from '../../ground/names/text.ts';
 import { isInLine } from '../../ground/view/place.ts';
-import { ancestors, closest, fullText, type Item, isWithin, subtree, type View } from '../../ground/view/view.ts';
+import {
+  ancestors,
+  closest,
+  fullText,
+  type Item,
+  isWithin,
+  partsShown,
+  subtree,
+  type View,
+} from '../../ground/view/view.ts';
 import { type Checker, unproven } from '../check.ts';
 import { quotesOf } from '../outline.ts';
 import type { Reading } from './reading.ts';
@@ -25,7 +34,7 @@ export function stampsBeside({ items }: View, { noun = '', text, role, ordinal, 
 
 function stampOf(label: Item): Item | null {
   for (const up of ancestors(label)) {
-    const shown = up.children.filter((child) => fullText(child) !== '');
+    const shown = partsShown(up);
     const own = shown.find((child) => child === label || subtree(child).includes(label));
     const others = shown.filter((child) => child !== own);
     if (others.length === 0) continue;

@@ -1,5 +1,5 @@
 import { isHeading } from '../../ground/names/roles.ts';
-import { fullText, type Item } from '../../ground/view/view.ts';
+import { fullText, type Item, partsShown } from '../../ground/view/view.ts';
 import { isBareAmount } from './level-columns.ts';
 import { isTrend } from './signs.ts';
 
@@ -10,7 +10,7 @@ import { isTrend } from './signs.ts';
  */
 export function overLabel(tile: Item, label: Item): Item | null {
   const value = overLast(tile);
-  if (value === null || shownIn(tile).at(-1) !== label) return null;
+  if (value === null || partsShown(tile).at(-1) !== label) return null;
   // Words that are marked as a heading are the title of what stands below them, an amount is none.
   if (isHeading(value) && !isBareAmount(value)) return null;
   if (label.box === null) return isBareAmount(value) && !/\d/.test(fullText(label)) ? value : null;
@@ -21,7 +21,7 @@ export function overLabel(tile: Item, label: Item): Item | null {
 
 // The only thing over the last one, or the only amount among trends.
 function overLast(tile: Item): Item | null {
-  const over = shownIn(tile).slice(0, -1);
+  const over = partsShown(tile).slice(0, -1);
   const [value, ...others] = over.length === 1 ? over : over.filter((part) => !isTrend(part));
   if (value === undefined || others.length > 0) return null;
   return over.length === 1 || isBareAmount(value) ? value : null;
@@ -38,7 +38,3 @@ function twinsOf(tile: Item): Item[] {
 
 /** Lines of little height between them may overlap by so many pixels. */
 const overlap = 4;
-
-function shownIn({ children }: Item): Item[] {
-  return children.filter((child) => fullText(child) !== '');
-}

@@ -1,7 +1,7 @@
 import type { Target } from '@smokejumper/contracts';
 import { groundAll } from '../../ground/ground.ts';
 import { cardAround } from '../../ground/repeats/cell-cards.ts';
-import { ancestors, fullText, type Item, isWithin, nameOf, type View } from '../../ground/view/view.ts';
+import { ancestors, type Item, isWithin, nameOf, partsShown, type View } from '../../ground/view/view.ts';
 import { type Check, targetWords, unproven } from '../check.ts';
 import { quotesOf } from '../outline.ts';
 
@@ -39,7 +39,7 @@ export function twinsAround(one: Item, other: Item): [Item, Item] | null {
 
 function areAlike(one: Item, other: Item): boolean {
   if (one.role !== other.role || one.tag !== other.tag) return false;
-  const [mine, theirs] = [one, other].map((box) => box.children.filter((child) => fullText(child) !== ''));
+  const [mine, theirs] = [one, other].map(partsShown);
   const rolesOf = (parts: readonly Item[] = []) => parts.map(({ role }) => role).join();
   return entries.includes(one.role) || ((mine?.length ?? 0) > 1 && rolesOf(mine) === rolesOf(theirs));
 }

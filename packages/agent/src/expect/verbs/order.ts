@@ -3,7 +3,7 @@ import { isColumnHead } from '../../ground/names/roles.ts';
 import { findPhrase, fold, isSmall, wordsOf } from '../../ground/names/text.ts';
 import { areasOf, placeOf } from '../../ground/places/scope.ts';
 import { entryGroups } from '../../ground/repeats/entries.ts';
-import { isTotal } from '../../ground/repeats/sums.ts';
+import { isOfFoot, isTotal } from '../../ground/repeats/sums.ts';
 import { columnsShown } from '../../ground/tables/columns.ts';
 import { asSeen } from '../../ground/view/seen.ts';
 import { foldedText, fullText, type Item, nameOf, subtree, type View } from '../../ground/view/view.ts';
@@ -56,7 +56,7 @@ function columnCells(view: View, target: Target): readonly Item[] | null {
   const filled = all.filter((cells) => cells.length > 0);
   const [column, ...others] = filled.length > 0 ? filled : all;
   // A total is not sorted with what it sums up, nor is the foot of a table.
-  const isSum = ({ up }: Item) => up !== null && (isTotal(up) || up.up?.tag === 'tfoot');
+  const isSum = ({ up }: Item) => up !== null && (isTotal(up) || isOfFoot(up));
   return column === undefined || others.length > 0 ? null : asSeen(column.filter((cell) => !isSum(cell)));
 }
 

@@ -1,7 +1,17 @@
 import { isPager, numberOn } from '../controls/pagers.ts';
 import { isDrawnTrail } from '../places/trails.ts';
 import { isInLine } from '../view/place.ts';
-import { ancestors, closest, foldedText, fullText, has, type Item, isSizeless, subtree } from '../view/view.ts';
+import {
+  ancestors,
+  closest,
+  foldedText,
+  fullText,
+  has,
+  holdsTexts,
+  type Item,
+  isSizeless,
+  subtree,
+} from '../view/view.ts';
 import { idWords, matchName } from './names.ts';
 import {
   isColumnHead,
@@ -148,8 +158,7 @@ export function isCookieBanner(item: Item): boolean {
   return item.children.length > 0 && pressables(item) > 0;
 }
 
-// A small number that is drawn on a control, or beside the only one of its box.
-/** The control that a number is drawn on, or right behind; null where it is on none. */
+/** The control that a small number is drawn on, right behind, or beside as the only one of its box; null where it is on none. */
 export function badgeOwner(item: Item): Item | null {
   // The sign of what is counted may be a letter of its own: "🔔 3".
   if (!/^(?:[\p{So}\p{Extended_Pictographic}\s]|\ufe0f)*(?<!\d)\d{1,4}\+?$/u.test(item.text.trim())) return null;
@@ -279,7 +288,7 @@ function merelyLeads(item: Item, noun: string): boolean {
 /** A plain box that takes a press is called all that it holds: a head "Date" in it is no name of it. */
 export function isReadOut(item: Item): boolean {
   if (item.role !== 'generic' || fold(item.name) !== foldedText(item)) return false;
-  return subtree(item).filter(({ text }) => text !== '').length > 1;
+  return holdsTexts(item);
 }
 
 // "Close the success message" is a button in that message, and not what it says.

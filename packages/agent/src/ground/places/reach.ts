@@ -3,7 +3,7 @@ import { isControl } from '../names/roles.ts';
 import { cardAround } from '../repeats/cell-cards.ts';
 import { boxedRows, rowsBeside } from '../tables/boxed-rows.ts';
 import { boxOf, overlap } from '../view/place.ts';
-import { ancestors, closest, type Item, isWithin, subtree } from '../view/view.ts';
+import { ancestors, closest, holdsTexts, type Item, isWithin, subtree } from '../view/view.ts';
 import { type Area, asArea, type Probe } from './area.ts';
 import { cardOf } from './titles.ts';
 
@@ -32,8 +32,7 @@ function isOfNextRow(row: Item, anchor: Item, probe: Probe): boolean {
     const box = boxOf(part);
     return at === null || box === null || overlap(box.x, box.width, at.x, at.width) > 0;
   };
-  const isLine = ({ children }: Item) =>
-    children.every((part) => subtree(part).filter(({ text }) => text !== '').length < 2);
+  const isLine = ({ children }: Item) => children.every((part) => !holdsTexts(part));
   const areTwo = rowsBeside(row).length === 1 && [row, ...rowsBeside(row)].every(isLine);
   return probe(areTwo ? others.filter((part) => !isUnder(part)) : others);
 }
@@ -70,8 +69,7 @@ function tellingControl(anchor: Item): Item | null {
   if (control === null) return null;
   let entry = control;
   while (entry.up !== null && entry.up.children.length === 1) entry = entry.up;
-  const tells = (item: Item) =>
-    item.role === control.role && subtree(item).filter(({ text }) => text !== '').length > 1;
+  const tells = (item: Item) => item.role === control.role && holdsTexts(item);
   const alike = entry.up?.children.filter((other) => subtree(other).some(tells)) ?? [];
   return tells(control) && alike.length > 2 ? entry : null;
 }

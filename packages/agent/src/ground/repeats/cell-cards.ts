@@ -1,6 +1,6 @@
 import { isHeadRow } from '../names/nouns.ts';
 import { isDataRow, isTable } from '../names/roles.ts';
-import { closest, foldedText, fullText, type Item, isWithin, subtree } from '../view/view.ts';
+import { closest, foldedText, fullText, holdsTexts, type Item, isWithin, partsShown } from '../view/view.ts';
 import { entryAround } from './entries.ts';
 import { frameAround, frameOf } from './frames.ts';
 import { repeatGroups, shape } from './groups.ts';
@@ -37,7 +37,7 @@ function boxIn(row: Item, item: Item, items: readonly Item[]): Item | null {
 function cellCard(row: Item, item: Item, items: readonly Item[]): Item | null {
   const cell = row.children.find((child) => isWithin(item, child));
   if (cell === undefined || !tellsMuch(cell)) return null;
-  const filled = row.children.filter((child) => fullText(child) !== '');
+  const filled = partsShown(row);
   const areTwins = filled.length > 1 && filled.every((other) => tellsMuch(other) && shape(other) === shape(cell));
   const table = closest(row, isTable);
   const isOfBoard = (card: Item) => closest(card, isTable) === table && shape(card) === shape(cell) && tellsMuch(card);
@@ -57,5 +57,5 @@ function cardsAmong(items: readonly Item[]): Set<Item> {
 
 // A cell of data is one thing to read; a card says several, and has something to press or a picture.
 function tellsMuch(item: Item): boolean {
-  return shape(item) !== '' && subtree(item).filter(({ text }) => text !== '').length > 1;
+  return shape(item) !== '' && holdsTexts(item);
 }

@@ -1,5 +1,5 @@
 import { isControl, isFormControl, isHeading } from '../names/roles.ts';
-import { closest, foldedText, has, type Item, isWithin, subtree } from '../view/view.ts';
+import { closest, foldedText, has, holdsTexts, type Item, isWithin, subtree } from '../view/view.ts';
 import { type Group, isFurniture, saysNothing } from './groups.ts';
 
 const known = new WeakMap<readonly Item[], Group[]>();
@@ -33,7 +33,7 @@ function findFrames(items: readonly Item[]): Group[] {
  */
 export function framedCards(items: readonly Item[]): Group[] {
   const groups = frameGroups(items);
-  const isLine = (item: Item) => subtree(item).filter(({ text }) => text !== '').length < 2;
+  const isLine = (item: Item) => !holdsTexts(item);
   if (groups.length === 0 || !groups.every((group) => group.items.every(isLine))) return groups;
   const isLone = (item: Item) => item.role === 'generic' && isCard(item) && holdsWords(item) && !isLine(item);
   const lone = Map.groupBy(
@@ -62,8 +62,7 @@ function isCard(item: Item): boolean {
 
 // A column of cards is no card; a row of drawn buttons is none of cards.
 function holdsCards({ up }: Item): boolean {
-  const isButton = (child: Item) =>
-    has(child, 'clickable') && subtree(child).filter(({ text }) => text !== '').length < 2;
+  const isButton = (child: Item) => has(child, 'clickable') && !holdsTexts(child);
   return (up?.children.filter((child) => child.framed === true && !isButton(child)).length ?? 0) > 1;
 }
 

@@ -2,7 +2,7 @@ import { isPressable } from '../names/roles.ts';
 import { fold } from '../names/text.ts';
 import { partsOf } from '../tables/drawn-columns.ts';
 import { lanesBeside } from '../tables/lanes.ts';
-import { closest, foldedText, fullText, type Item, isWithin, nameOf, subtree } from '../view/view.ts';
+import { closest, foldedText, fullText, holdsTexts, type Item, isWithin, nameOf, subtree } from '../view/view.ts';
 import { bareWords, type Group } from './groups.ts';
 
 /**
@@ -94,5 +94,5 @@ function isDrawn(part: Item, lane: Item): boolean {
 }
 
 function isStack(part: Item): boolean {
-  return part.role !== 'paragraph' && subtree(part).filter(({ text }) => text !== '').length > 1;
+  return part.role !== 'paragraph' && holdsTexts(part);
 }

@@ -1,4 +1,4 @@
-import { type Item, subtree } from '../view/view.ts';
+import { holdsTexts, type Item } from '../view/view.ts';
 import type { Group } from './groups.ts';
 
 /**
@@ -44,7 +44,7 @@ function areDrawnAlike({ box: a }: Item, { box: b }: Item): boolean {
 // One word in front of others is as likely the head of a column.
 function beginAlike({ children: [one] }: Item, { children: [other] }: Item): boolean {
   if (one === undefined || other === undefined) return false;
-  return built(one) === built(other) && subtree(one).filter(({ text }) => text !== '').length > 1;
+  return built(one) === built(other) && holdsTexts(one);
 }
 
 function built({ role, tag, children }: Item): string {

@@ -4,8 +4,8 @@ import { type Group, goesBy, repeatGroups } from './groups.ts';
 
 /**
  * Why boxes that look alike from afar, since each holds buttons, may be the parts that a page is laid out in and none of
- * what a noun says: a bar and what it is for, the head of a page and what it heads, or
- * parts of two kinds in turns. Null for what is told to be of the noun.
+ * what a noun says: a bar and what it is for, the head of a page and what it heads, or parts of two kinds in turns. Null for
+ * what is told to be of the noun.
  */
 export function laidOut(items: readonly Item[], groups: readonly Group[], noun: string): string | null {
   if (groups.some((group) => goesBy(group, noun))) return null;

@@ -31,9 +31,14 @@ function isOfOtherShape({ box, children }: Item, rows: readonly Item[]): boolean
   return children.reduce((sum, cell) => sum + (cell.box?.width ?? 0), 0) >= box.width * 0.9;
 }
 
+/** A row of a `tfoot`. */
+export function isOfFoot({ up }: Item): boolean {
+  return up?.tag === 'tfoot';
+}
+
 /** The rows at the foot of a table: of its `tfoot`, or sums that a grid of boxes has below the groups of its rows. */
 export function footOf(rows: readonly Item[]): Item[] {
-  const told = rows.filter(({ up }) => up?.tag === 'tfoot');
+  const told = rows.filter(isOfFoot);
   if (told.length > 0) return told;
   const last = rows.findLastIndex(isGrouped);
   const below = rows.slice(last + 1);

@@ -1,6 +1,6 @@
 import { isControl, isFormControl, isPressable, isTable, takesPress } from '../names/roles.ts';
 import { bare, uncounted } from '../names/text.ts';
-import { ancestors, closest, fullText, type Item, isWithin, subtree } from '../view/view.ts';
+import { ancestors, closest, fullText, type Item, isWithin, partsShown, subtree } from '../view/view.ts';
 import { isRow } from './boxed-rows.ts';
 import { partsOf, wordsCalled } from './drawn-columns.ts';
 
@@ -70,7 +70,7 @@ function isTitledApart(box: Item): boolean {
   if (title === null || at === null) return false;
   if (isTold(box)) return true;
   const next = partsOf(box).find((part) => part.box !== null && part.box.y >= at.y + at.height - 1);
-  const [line, below] = box.children.filter((part) => fullText(part) !== '');
+  const [line, below] = partsShown(box);
   const isAbove = line !== undefined && fullText(line) === fullText(title) && below !== undefined && isRow(below);
   return isAbove || (next?.box != null && Math.abs(next.box.height - at.height) > 1);
 }

@@ -88,6 +88,16 @@ export function fullText(item: Item): string {
   return text;
 }
 
+/** The parts of a box that show any words. */
+export function partsShown({ children }: Item): Item[] {
+  return children.filter((child) => fullText(child) !== '');
+}
+
+/** Whether several texts stand in a box, be it in lines of their own or not. */
+export function holdsTexts(box: Item): boolean {
+  return subtree(box).filter(({ text }) => text !== '').length > 1;
+}
+
 function insideText(item: Item): string {
   const below = item.children.map((child) => (isForReaders(child) || isSignOfTitle(child) ? '' : fullText(child)));
   const inside = inOneLine([item.text, ...below]);

@@ -22,6 +22,7 @@ export const isKindOfPlace = ({ kind, low, raw }: Token) =>
 /** Where the clause behind a place may begin that no mark ends ("In the Billing panel Plan is Pro"), the likeliest first. */
 export function cutsOf(state: State, tokens: readonly Token[]): number[] {
   const cuts: number[] = [];
+  const claims = new Set<number>();
   for (let cut = 2; cut < Math.min(tokens.length - 1, 10); cut++) {
     const verb = tokens[cut]!;
     // "in that dialog "A" is visible": what it is has not been told yet.
@@ -30,7 +31,12 @@ export function cutsOf(state: State, tokens: readonly Token[]): number[] {
     if (/^\d+$/.test(verb.raw) && /^[a-z]+$/.test(tokens[cut - 1]!.raw) && tokens[cut + 1]!.low === 'the') continue;
     const isOrder = isOrderWord(verb) && !isPerson(tokens[cut - 1]!);
     if (isSomebody(tokens.slice(cut))) cuts.push(cut);
-    else if (!isTypeOfPlace(tokens, cut) && (isOrder || isClaimStart(state, tokens, cut))) cuts.push(cut);
+    else if (isTypeOfPlace(tokens, cut)) continue;
+    else if (isOrder) cuts.push(cut);
+    else if (isClaimStart(state, tokens, cut)) {
+      cuts.push(cut);
+      claims.add(cut);
+    }
   }
   if (cuts.length < 2) return cuts;
   const name = nameBehindKind(tokens);
@@ -39,7 +45,7 @@ export function cutsOf(state: State, tokens: readonly Token[]): number[] {
   const doubts = new Map(cuts.map((cut) => [cut, doubtAt(tokens, cut, name)]));
   // "Due date is …": a small letter goes on with the name that a capital begins.
   for (const cut of cuts) if (doubts.get(cut) === 2 && doubts.get(cut - 1) === 1) doubts.set(cut, 3);
-  const isUnread = (cut: number) => readClause(contextOf(state), tokens.slice(cut)) === undefined;
+  const isUnread = (cut: number) => !claims.has(cut) && readClause(contextOf(state), tokens.slice(cut)) === undefined;
   const ranks = new Map(cuts.map((cut) => [cut, doubts.get(cut)! > 2 ? 2 : Number(isUnread(cut))]));
   return cuts.toSorted((one, other) => ranks.get(one)! - ranks.get(other)! || doubts.get(one)! - doubts.get(other)!);
 }
@@ -77,17 +83,17 @@ const isPart = (token: Token | undefined) =>
     token!.low,
   );
 
-/** "In the panel Billing the plan is …": the place ends within what could be read as one, the name of a panel with the rest. */
-export function endsInside(tokens: readonly Token[], cuts: readonly number[]): boolean {
+/**
+ * "In the panel Billing the plan is …": behind which words the name of a place ends, though all of it could be read as
+ * something in a place without a name.
+ */
+export function nameEnds(tokens: readonly Token[]): number[] {
   const name = nameBehindKind(tokens);
-  if (name !== 'unclear' && name > 0 && cuts.includes(name)) return true;
-  return cuts.some(
-    (cut) =>
-      cut > 2 &&
-      isGiven(tokens[cut - 1]) &&
-      leadsToName(tokens, cut - 2) &&
-      (isCapital(tokens[cut]) || /^(?:the|no|there)$/.test(tokens[cut]!.raw)),
-  );
+  const begins = (token: Token) => isCapital(token) || /^(?:the|no|there)$/.test(token.raw);
+  const ends = (token: Token, at: number) =>
+    at > 2 && isGiven(tokens[at - 1]) && leadsToName(tokens, at - 2) && begins(token);
+  const quoted = tokens.flatMap((token, at) => (ends(token, at) ? at : []));
+  return name !== 'unclear' && name > 0 ? [name, ...quoted] : quoted;
 }
 
 /** "in the row", "in the section called": the name of the place follows. */

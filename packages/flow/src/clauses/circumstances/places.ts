@@ -16,7 +16,7 @@ import { readNewTabPlace } from '../orders/numbered-tab.ts';
 import { readPlain } from '../plain.ts';
 import { articles, pressesName } from '../unquoted/set-off.ts';
 import { earlyLimit } from './limits.ts';
-import { cutsOf, endsInside, isKindOfPlace, isOrderWord, placeWords } from './place-end.ts';
+import { cutsOf, isKindOfPlace, isOrderWord, nameEnds, placeWords } from './place-end.ts';
 
 /** "Within 10 seconds, X appears": the limit stands before its expectation. */
 export function readLimited(state: State, at: number): number | undefined {
@@ -190,12 +190,14 @@ const asPlace = (tokens: readonly Token[]): readonly Token[] =>
 /** `Under "Add a seat" enter …`: the place of one clause, with no comma to set it off. */
 function readPlacedClause(state: State, at: number): number | undefined {
   const given = state.pieces[at]!;
-  if (readClause(contextOf(state), given.tokens) && !endsInside(given.tokens, cutsOf(state, given.tokens)))
-    return undefined;
+  const isWhole = readClause(contextOf(state), given.tokens) !== undefined;
+  const ends = isWhole ? nameEnds(given.tokens) : [];
+  if (isWhole && ends.length === 0) return undefined;
   // "Still in that dialog click X"
   const skip = given.tokens[0]!.low === 'still' ? 1 : 0;
   const piece = { ...given, tokens: given.tokens.slice(skip), first: given.first + skip };
   const cuts = cutsOf(state, piece.tokens);
+  if (isWhole && !cuts.some((cut) => ends.includes(cut + skip))) return undefined;
   for (const cut of cuts) {
     const head = piece.tokens.slice(0, cut);
     const place = readPlace({ ...contextOf(state), mode: 'assert' }, asPlace(head));
