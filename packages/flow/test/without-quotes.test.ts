@@ -24,6 +24,7 @@ const twoWays = new Set([
     'fc-028',
     'ho-049',
     'own-3a7548',
+    's181-025',
     'ho-063',
     'own-f5c077',
     'z28-02',

@@ -11,6 +11,7 @@ import { isCalledMenu } from './names/kinds.ts';
 import { languageControls } from './names/languages.ts';
 import { isCalled, type Match } from './names/names.ts';
 import { isEditor } from './names/nouns.ts';
+import { formsOf } from './names/one-or-several.ts';
 import { isControl, isDropdown, isHeading, isPressable, isTextField, isTick } from './names/roles.ts';
 import { bare, fold, rung, says, wordsOf } from './names/text.ts';
 import type { Area } from './places/area.ts';
@@ -160,7 +161,7 @@ function isTitledFor(view: View, item: Item, noun: string): boolean {
   const title = titleOver(view, item);
   if (title === undefined && item.role === 'link' && isStore.test(noun)) return true;
   const words = title === undefined ? [] : wordsOf(plainWords(fullText(title)));
-  return [`${noun}s`, `${noun}es`, noun.replace(/y$/, 'ies')].some((many) => many !== noun && words.includes(many));
+  return formsOf(noun).some((many) => many !== noun && words.includes(many));
 }
 
 // What an entry offers to be done to it, "Review", stands behind what it is called, and says no more.

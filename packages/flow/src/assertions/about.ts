@@ -37,7 +37,7 @@ import { readOrder } from './special/order.ts';
 import type { Parts } from './statement.ts';
 import { isDefinite } from './subject/definite.ts';
 import { readQuantity, type Subject } from './subject/subject.ts';
-import { readOnDay, readTextClaim } from './text-claim.ts';
+import { readFromWhom, readOnDay, readTextClaim } from './text-claim.ts';
 
 /** Reads what a predicate and its complement claim of a subject. */
 export function readAbout(context: TargetContext, subject: Subject, parts: Parts): Claim | undefined {
@@ -277,8 +277,8 @@ function readBe(context: TargetContext, read: TargetRead, parts: Parts): Claim |
     readFilled(context, read, parts) ??
     readOrMore(read, parts);
   if (special) return special;
-  const day = readOnDay(context, predicate, complement);
-  if (day) return onEach(context, read, day);
+  const told = readOnDay(context, predicate, complement) ?? readFromWhom(context, read, predicate, complement);
+  if (told) return onEach(context, read, told);
   const number = readComparison(context, complement, negated);
   const seen = subject.length > 0 && !number ? readVisibility(context, subject, complement, negated) : undefined;
   if (seen) return seen;

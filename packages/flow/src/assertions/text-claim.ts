@@ -1,7 +1,7 @@
 import type { Step } from '@smokejumper/contracts';
 import { isDate } from '../lexicon/dates.ts';
-import type { TargetContext } from '../targets/target.ts';
-import { lows, type Token } from '../tokenise/token.ts';
+import type { TargetContext, TargetRead } from '../targets/target.ts';
+import { beginsCapital, isGiven, isWord, lows, type Token } from '../tokenise/token.ts';
 import { readText } from './complement.ts';
 import { readKept } from './kept.ts';
 import type { Predicate } from './predicate/predicate.ts';
@@ -63,3 +63,19 @@ export function readOnDay(
   const isDay = first?.low === 'on' && isDate(lows(day));
   return isDay ? readTextClaim(context, { ...predicate, lemma: 'show' }, day) : undefined;
 }
+
+/** "the first comment is from Ada Byron": who it is from stands in it. */
+export function readFromWhom(
+  context: TargetContext,
+  { targets }: TargetRead,
+  predicate: Predicate,
+  [first, ...name]: readonly Token[],
+): Partial<Step> | undefined {
+  const isFrom = first?.kind === 'word' && /^(?:from|by)$/.test(first.raw);
+  const isEntry = targets.every(({ noun, role, text }) => noun !== undefined && role !== 'page' && text === undefined);
+  const isName = (name.length === 1 && isGiven(name[0])) || (name.length < 4 && name.every(isCapital));
+  if (!isFrom || !isEntry || name.length === 0 || !isName || isDate(lows(name))) return undefined;
+  return readTextClaim(context, { ...predicate, lemma: 'show' }, name);
+}
+
+const isCapital = (token: Token) => isWord(token) && beginsCapital(token.raw) && !/\d/.test(token.raw);

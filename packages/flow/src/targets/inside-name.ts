@@ -46,7 +46,9 @@ const isPhrasal = (tokens: readonly Token[], at: number, { length, relation }: R
   tokens[0]!.kind === 'word' &&
   length === 1 &&
   relation === 'within' &&
-  !/^(?:the|that|this)$/.test(rest[0]!.low);
+  !/^(?:the|that|this)$/.test(rest[0]!.low) &&
+  // "the switch in row Beta": a control, and what holds it by its kind and name.
+  !(tokens[0]!.raw === 'switch' && rest.length > 1 && /^(?:row|card|section|panel|dialog)$/.test(rest[0]!.raw));
 
 /** "in Date of the accident", "the Photos of the damage section": a capital, so what it is of belongs to the name. */
 function isOfLabel({ spec, mode }: TargetContext, tokens: readonly Token[], at: number): boolean {

@@ -32,6 +32,8 @@ function isPlace(tokens: readonly Token[], marker: string, head: readonly Token[
   const first = tokens[0]!;
   // "the Publish on date": nothing is on a date.
   if (tokens.length === 1 && /^(?:date|time|day)$/.test(first.raw)) return false;
+  // "Called back on Monday below Notes": when it was.
+  if (/^(?:on|in|at)$/.test(marker) && tokens.length > 1 && isDate(first.low) && relationAt(tokens, 1)) return false;
   if (/^(?:her|his|their)$/.test(first.low) && isHeld(tokens[1] ?? first)) return true;
   const isHolder = tokens[0]!.low === 'the' && /^(?:row|card|entry|item|line)$/.test(tokens[1]?.low ?? '');
   if (marker === 'for') return isOneOfMany(tokens) || (isHolder && tokens.length > 2);

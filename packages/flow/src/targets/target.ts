@@ -10,7 +10,7 @@ import { type EdgeSplit, splitEdge } from './edge.ts';
 import { asCalled, asFigure } from './figure.ts';
 import { isTitleOf } from './inside-name.ts';
 import { isLabelled, isOfReader, isPhrase, isSideOf, isTitledKind, looksOf, wholeWords } from './labels.ts';
-import { endsOfTheDay, isLabelPhrase, isLowerBidding, isPlainName } from './name.ts';
+import { endsOfTheDay, isLabelPhrase, isLowerBidding, isOrderWord, isPlainName } from './name.ts';
 import { isNobodys, isSomeOfThem, resolvePronoun, theOne } from './pronoun.ts';
 import { splitScope } from './scope.ts';
 import { dropOpening, dropPagePlace, isAvowal, isFit, readKnown } from './spare.ts';
@@ -353,7 +353,7 @@ const isColumnHeader = (name: readonly Token[], { noun }: RoleRead) =>
 
 /** "the Population header", "the population header": words for kinds that need an article and a name set off; "Resolved badge". */
 const isNamedPart = ({ definite, indefinite }: Head, name: readonly Token[], read: RoleRead) =>
-  ((definite || indefinite || read.noun === 'badge') && beginsCapital(name[0]!.raw)) ||
+  ((definite || indefinite || (read.noun === 'badge' && !isOrderWord(name[0]!.low))) && beginsCapital(name[0]!.raw)) ||
   (definite && isColumnHeader(name, read));
 
 /** "the big text area": what such a thing looks like tells of no other. */

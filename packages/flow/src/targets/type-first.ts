@@ -149,7 +149,8 @@ export function readTypeFirst(context: TargetContext, rest: readonly Token[], ru
       return beginsCapital(rest[0]!.raw) ? { text: sourceOf(context.spec, rest) } : undefined;
     if (number !== undefined && number > 0) return { ...described(before.read), ordinal: number };
     const hasLead = before.read.length < at;
-    if (hasLead && !isNumbered && roleOf(words.slice(at - before.read.length, at))) continue;
+    const isWithText = /(?:^| )with (?:the )?(?:text|words|message|label)$/.test(words.slice(0, at).join(' '));
+    if (hasLead && !isNumbered && !isWithText && roleOf(words.slice(at - before.read.length, at))) continue;
     if (hasLead && countOf(name[0]!.low) !== undefined && roleOf([name.at(-1)!.low])?.plural) return undefined;
     const isSetOff = /^[\p{Lu}\p{N}\p{S}]|[@.\d_-]|\p{Ll}\p{Lu}/u.test(name[0]!.raw);
     // "Log follow-up": a capital that no article explains begins a label, and what is written small goes on with it.

@@ -1,5 +1,6 @@
 import type { Op } from '@smokejumper/contracts';
 import { idWords } from '../../ground/names/names.ts';
+import { unnumbered } from '../../ground/names/one-or-several.ts';
 import { wordsOf } from '../../ground/names/text.ts';
 import { compareNumber, compareText, isNegativeOp } from '../compare.ts';
 import { areOfOneKind, currencyOf, type Measure, unitOf } from './measures.ts';
@@ -48,11 +49,9 @@ export function amountIn(text: string): Amount | null {
     number: (negative ? -1 : 1) * number * (scale ?? 1),
     measure,
     counted: measure === null ? (/^\s?(\p{L}+)/u.exec(rest)?.[1] ?? null) : null,
-    words: wordsOf(`${lead} ${rest}`).map(stem),
+    words: wordsOf(`${lead} ${rest}`).map(unnumbered),
   };
 }
-
-const stem = (word: string) => word.replace(/s$/, '');
 
 /** The first number of a text by itself. */
 export function numberIn(text: string): number | null {
@@ -128,7 +127,7 @@ function wordsBut({ words }: Amount): string {
 }
 
 function agree({ words: a }: Amount, { words: b }: Amount, named: string): boolean {
-  const known = wordsOf(idWords(named)).map(stem);
+  const known = wordsOf(idWords(named)).map(unnumbered);
   const [left, right] = [a, b].map((words) => words.filter((word) => !known.includes(word)));
   const within = (some: string[] = [], all: string[] = []) => some.every((word) => all.includes(word));
   return within(left, right) || within(right, left);

@@ -1,5 +1,6 @@
 import type { Target } from '@smokejumper/contracts';
 import { isPager, numberOn } from '../../ground/controls/pagers.ts';
+import { eitherForm } from '../../ground/names/one-or-several.ts';
 import { isControl, isFormControl } from '../../ground/names/roles.ts';
 import { bare, fold, withoutSigns } from '../../ground/names/text.ts';
 import { type Group, groupsFor, repeatGroups } from '../../ground/repeats/groups.ts';
@@ -124,14 +125,12 @@ function isOfOther(item: Item): boolean {
 }
 
 function numberOf(words: string, noun: string): Pick<Stated, 'number' | 'alone'> | null {
-  const stem = bare(noun)
-    .replace(/s$/, '')
-    .replace(/[^\p{L}\p{N} ]/gu, '.');
-  const labelled = new RegExp(`^${stem}s?: ?(\\d[\\d.,]*)$`, 'u').exec(words);
+  const kind = eitherForm(bare(noun));
+  const labelled = new RegExp(`^${kind}: ?(\\d[\\d.,]*)$`, 'u').exec(words);
   const labelledNumber = labelled === null ? null : countIn(labelled[1] ?? '');
   if (labelledNumber !== null) return { number: labelledNumber, alone: true };
   const found = new RegExp(
-    `(?<![\\p{L}\\d.,#/-])(\\d[\\d.,]*(?: \\d{3})*) ${stem}s?(?![\\p{L}\\d-])(?<rest>.*)$`,
+    `(?<![\\p{L}\\d.,#/-])(\\d[\\d.,]*(?: \\d{3})*) ${kind}(?![\\p{L}\\d-])(?<rest>.*)$`,
     'u',
   ).exec(words);
   const number = found === null || part.test(found.groups?.rest ?? '') ? null : countIn(found[1] ?? '');

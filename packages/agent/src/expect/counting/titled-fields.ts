@@ -1,4 +1,5 @@
 import type { Target } from '@smokejumper/contracts';
+import { formsOf } from '../../ground/names/one-or-several.ts';
 import { isControl, isTextField } from '../../ground/names/roles.ts';
 import { bare } from '../../ground/names/text.ts';
 import { ancestors, closest, fullText, has, type Item, subtree, type View } from '../../ground/view/view.ts';
@@ -12,7 +13,7 @@ import { quotesOf } from '../outline.ts';
 export function titledFields(view: View, target: Target): Check | null {
   const { text, role, ...others } = target;
   if (text === undefined || role !== 'textbox' || Object.keys(others).length > 0) return null;
-  const titles = [bare(text), `${bare(text)}s`];
+  const titles = formsOf(bare(text));
   const title = view.items.find((item) => isTitle(item) && titles.includes(bare(fullText(item))));
   const section = title && ancestors(title).find((up) => subtree(up).some(isField));
   const [field] = section === undefined ? [] : subtree(section).filter(isField);

@@ -1,4 +1,5 @@
 import type { Target } from '@smokejumper/contracts';
+import { formsOf } from '../../ground/names/one-or-several.ts';
 import { isDataRow } from '../../ground/names/roles.ts';
 import { says } from '../../ground/names/text.ts';
 import { areasOf } from '../../ground/places/scope.ts';
@@ -32,7 +33,9 @@ function toldInCell(view: View, target: Target): Told | null {
   const rows = isNamed ? roots.flatMap((root) => closest(root, isDataRow) ?? []) : roots;
   const [row, ...others] = rows;
   if (row === undefined || others.length > 0) return null;
-  const cells = [noun, noun.replace(/s$/, '')].map((name) => cellsInColumn(row, name)).find(({ length }) => length > 0);
+  const cells = formsOf(noun)
+    .map((name) => cellsInColumn(row, name))
+    .find(({ length }) => length > 0);
   const cell = cells?.length === 1 ? cells[0] : undefined;
   const number = cell === undefined ? null : numberIn(fullText(cell));
   return cell === undefined || number === null ? null : { cell, number, alone: /^\d[\d.,\s]*$/.test(fullText(cell)) };

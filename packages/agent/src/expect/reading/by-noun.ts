@@ -3,6 +3,7 @@ import { gaugesLed } from '../../ground/controls/gauges.ts';
 import { lookForAll } from '../../ground/ground.ts';
 import { isCalled } from '../../ground/names/names.ts';
 import { ofKind } from '../../ground/names/nouns.ts';
+import { formsOf } from '../../ground/names/one-or-several.ts';
 import { gaugedAt, isCell, isControl, isHeading, isPressable } from '../../ground/names/roles.ts';
 import { bare, fold, rung } from '../../ground/names/text.ts';
 import { areasOf } from '../../ground/places/scope.ts';
@@ -23,7 +24,7 @@ export function labelsCalled(view: View, { noun, ...rest }: Target): [Item, Targ
 
 // "The like count" may stand behind "Likes:".
 function countsOf(view: View, name: string): [Item, Target][] {
-  return linesOf(view, [name, `${name}s`]);
+  return linesOf(view, formsOf(name));
 }
 
 // A line that begins with the label and a colon: "Version: 2.1".

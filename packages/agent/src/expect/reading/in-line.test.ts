@@ -35,6 +35,24 @@ test('a line with one label is that label’s to its end', () => {
   assert.equal(says(line('Paid by card in full', ['Paid', 'by card', 'in full']), 'Paid', 'in full'), 'met');
 });
 
+test('in a line of amounts and what they are of, each has the amount in front of it, and what stands below is of none', () => {
+  const found = (words: string, text: string, value: string) =>
+    check(page(['paragraph', '', {}, ['text', words]], ['paragraph', '', {}, ['text', 'Something else']]), {
+      action: 'assertText',
+      target: { text },
+      value,
+      op: 'equals',
+    }).status;
+  const line = '24 open deals · $182,400 total value';
+  assert.equal(found(line, 'Total value', '$182,400'), 'met');
+  assert.equal(found(line, 'Total value', '$182,500'), 'not_met');
+  assert.equal(found(line, 'Total value', 'Something else'), 'not_met');
+  assert.equal(found('12 seats used, $40.00 monthly cost', 'Monthly cost', '$40.00'), 'met');
+  assert.equal(found('5 GB used storage', 'Used storage', '5 GB'), 'met');
+  // A bare number alone may count the lines.
+  assert.equal(found('2 Payment', 'Payment', '2'), 'not_met');
+});
+
 test('a line beside a search field that was written in is read as it is drawn, with its links', () => {
   const found = (...parts: Tree[]) =>
     page(['generic', '', {}, ['textbox', 'Search', { value: 'tide', states: ['focused'] }], ...parts]);

@@ -40,7 +40,7 @@ import { explains, fieldBehind, withoutHelp } from './explained.ts';
 import { fieldTitled } from './field-titled.ts';
 import { readingAhead } from './figure-ahead.ts';
 import { amongRead } from './in-front.ts';
-import { valueInLine } from './in-line.ts';
+import { goesWithAmount, valueInLine } from './in-line.ts';
 import { labelledLines, mayLabel } from './labelled-lines.ts';
 import { levelAmount } from './level-columns.ts';
 import { isNamedCell, isValueNamed } from './named-cell.ts';
@@ -220,7 +220,7 @@ function readingOf(item: Item, target: Target): Reading {
   if (inLine !== null) return { ...alone(inLine), perhaps: [item] };
   const rest = afterLabel(whole, name);
   if (rest !== null && rest !== '' && !explains(rest)) return alone(rest, ...toldIn(rest), whole);
-  const isOne = isLabel(item, target);
+  const isOne = isLabel(item, target) && !goesWithAmount(item, name);
   const level = isOne ? (levelAmount(item) ?? valueInFoot(item)) : null;
   if (level !== null) return { item, texts: [fullText(level)], quoted: [item, level] };
   const rated = isOne ? behindRate(item) : null;

@@ -2,6 +2,7 @@ import type { Target } from '@smokejumper/contracts';
 import { groundAll } from '../../ground/ground.ts';
 import { passwordForm } from '../../ground/names/kinds.ts';
 import { idWords } from '../../ground/names/names.ts';
+import { formsOf } from '../../ground/names/one-or-several.ts';
 import { isControl, isTextField } from '../../ground/names/roles.ts';
 import { bare, isSmall, says } from '../../ground/names/text.ts';
 import { topHeading } from '../../ground/places/headings.ts';
@@ -53,9 +54,7 @@ function speaksOf(view: View, text: string): boolean {
   if (!stands(view)) return false;
   if (front.test(text)) return /^\/(?:index\.\w+)?$/.test(pathname);
   const parts = `${pathname}/${hash}`.split(/[/#?]/).map(idWords);
-  const told = [view.title, titleOf(view), ...parts].some((words) =>
-    [text, `${text}s`].some((name) => says(words, name)),
-  );
+  const told = [view.title, titleOf(view), ...parts].some((words) => formsOf(text).some((name) => says(words, name)));
   return told || marked(view, text);
 }
 

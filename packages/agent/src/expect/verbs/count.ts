@@ -1,6 +1,7 @@
 import type { Scope, Step, Target } from '@smokejumper/contracts';
 import { rowsOnPage } from '../../ground/controls/pagers.ts';
 import { groundAll, withoutRoot } from '../../ground/ground.ts';
+import { formsOf } from '../../ground/names/one-or-several.ts';
 import { isCell, isHeading, isPressable, isTable } from '../../ground/names/roles.ts';
 import { bare, says } from '../../ground/names/text.ts';
 import type { Area } from '../../ground/places/area.ts';
@@ -152,9 +153,8 @@ function standsOnControl(step: Step, { view, wanted }: { view: View; wanted: num
 // "The post has 12 likes" where all it shows is a button "Like 12".
 function besideNoun(view: View, { noun = '', text, role, scope }: Target): Item | undefined {
   if (scope?.relation !== 'within' || (text ?? role) !== undefined || noun.length < 3) return undefined;
-  const stem = bare(noun).replace(/s$/, '');
-  const told = (item: Item) =>
-    item.text !== '' && /\d/.test(item.text) && (says(item.text, stem) || says(item.text, `${stem}s`));
+  const forms = formsOf(bare(noun));
+  const told = (item: Item) => item.text !== '' && /\d/.test(item.text) && forms.some((form) => says(item.text, form));
   return areasOf(view.items, scope, (items) => items.some(told)).flatMap(({ items }) => items.find(told) ?? [])[0];
 }
 

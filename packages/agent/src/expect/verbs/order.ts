@@ -1,4 +1,5 @@
 import type { Target } from '@smokejumper/contracts';
+import { formsOf } from '../../ground/names/one-or-several.ts';
 import { isColumnHead } from '../../ground/names/roles.ts';
 import { findPhrase, fold, isSmall, wordsOf } from '../../ground/names/text.ts';
 import { areasOf, placeOf } from '../../ground/places/scope.ts';
@@ -51,7 +52,7 @@ function columnCells(view: View, target: Target): readonly Item[] | null {
   const called = (name: string) => areas.flatMap((area) => columnsShown(area.items, name));
   const named = called(text);
   // "The names are in order": of the column Name.
-  const all = named.length > 0 || !/\p{L}{3}s$/u.test(text) ? named : called(text.replace(/s$/, ''));
+  const all = named.length > 0 || !/\p{L}{3}s$/u.test(text) ? named : formsOf(text).flatMap(called);
   // A head that is drawn once more, to stay in sight, has no cells.
   const filled = all.filter((cells) => cells.length > 0);
   const [column, ...others] = filled.length > 0 ? filled : all;

@@ -2,6 +2,7 @@ import type { Step, Target } from '@smokejumper/contracts';
 import { inFurtherWords } from '../../ground/absent.ts';
 import { groundAll } from '../../ground/ground.ts';
 import { instead } from '../../ground/instead.ts';
+import { formsOf } from '../../ground/names/one-or-several.ts';
 import { isHeading } from '../../ground/names/roles.ts';
 import { says } from '../../ground/names/text.ts';
 import { closest, fullText, has, type Item, nameOf, type View } from '../../ground/view/view.ts';
@@ -134,7 +135,7 @@ function countedOnce({ target = {} }: Step, facts: Facts): Check | null {
   const { text = '', ...others } = target;
   const noun = /^(?:1|one) (\p{L}+(?: \p{L}+)?)$/iu.exec(text)?.[1];
   if (noun === undefined || Object.keys(others).length > 0) return null;
-  if (!facts.view.items.some((item) => says(item.text, noun) || says(item.text, `${noun}s`))) return null;
+  if (!facts.view.items.some((item) => formsOf(noun).some((form) => says(item.text, form)))) return null;
   const counted = count({ action: 'assertCount', target: { noun }, op: 'eq', value: '1' }, facts);
   if (counted.status !== 'met') return null;
   return unproven('no_evidence', `"${text}" is written nowhere, but there is 1 ${noun}`, counted.evidence);

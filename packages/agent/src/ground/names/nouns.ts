@@ -13,6 +13,7 @@ import {
   subtree,
 } from '../view/view.ts';
 import { idWords, matchName } from './names.ts';
+import { formsOf } from './one-or-several.ts';
 import {
   isColumnHead,
   isControl,
@@ -327,7 +328,7 @@ export function ofKind(items: readonly Item[], noun: string): Item[] {
   if (rest === '' || kind.test === isCookieBanner) return fits;
   const goesBy = (item: Item, words: string) =>
     matchName(badgeOwner(item) ?? item, words, { spelling: false }) !== null;
-  return fits.filter((item) => goesBy(item, rest) || goesBy(item, `${rest}s`));
+  return fits.filter((item) => formsOf(rest).some((words) => goesBy(item, words)));
 }
 
 function innermost(items: Item[], counts: (item: Item) => boolean = () => true): Item[] {

@@ -1,5 +1,6 @@
 import type { Target } from '@smokejumper/contracts';
 import { matchText } from '../names/names.ts';
+import { formsOf } from '../names/one-or-several.ts';
 import { isControl, isDataRow, isHeading } from '../names/roles.ts';
 import { bare, compareNames, findPhrase, fold, onlyInCompounds, rung, somewhere, wordsOf } from '../names/text.ts';
 import { boxedRows } from '../tables/boxed-rows.ts';
@@ -79,11 +80,11 @@ export function isNumbered(row: Item, text: string): boolean {
 
 // What the title over its table tells of are other things: "Customers" are no orders, "List" may be of any.
 function isTitledOtherwise(row: Item, text: string): boolean {
-  const kind = fold(numbered.exec(text)?.[1] ?? '').replace(/y$/, 'ie');
+  const kinds = formsOf(numbered.exec(text)?.[1] ?? '');
   const page = subtree(ancestors(row).at(-1) ?? row);
   const title = page.findLast((item) => isHeading(item) && item.index < row.index);
   const many = title === undefined ? [] : wordsOf(fullText(title)).filter((word) => word.endsWith('s'));
-  return many.length > 0 && !many.includes(`${kind}s`);
+  return many.length > 0 && !many.some((word) => kinds.includes(word));
 }
 
 // A row with a cell that is exactly "Bob" is meant rather than one that is called so beside other words, and that one

@@ -1,4 +1,5 @@
 import { idWords } from '../names/names.ts';
+import { formsOf, unnumbered } from '../names/one-or-several.ts';
 import { isDataRow, isDropdown, isFormControl, isHeading, isTable } from '../names/roles.ts';
 import { compareNames, fold, rung, wordsOf } from '../names/text.ts';
 import {
@@ -304,13 +305,12 @@ export function plainWords(text: string): string {
 
 /** The same for one thing or several: "file". */
 export function bareWords(text: string): string {
-  return plainWords(text).replace(/s$/, '');
+  return plainWords(text).replace(/\S+$/, unnumbered);
 }
 
 /** Whether a text speaks of a noun, of one or of several. */
 export function speaksOf(text: string, noun: string): boolean {
-  const stem = fold(noun).replace(/s$/, '');
-  return [stem, `${stem}s`].some((word) => compareNames(word, text, { spelling: false }) >= rung.phrase);
+  return formsOf(noun).some((word) => compareNames(word, text, { spelling: false }) >= rung.phrase);
 }
 
 // A button that says several lines is an entry that is pressed whole.

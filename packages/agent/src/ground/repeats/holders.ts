@@ -1,5 +1,6 @@
+import { eitherForm } from '../names/one-or-several.ts';
 import { isPressable } from '../names/roles.ts';
-import { fold } from '../names/text.ts';
+import { fold, wordsOf } from '../names/text.ts';
 import { partsOf } from '../tables/drawn-columns.ts';
 import { lanesBeside } from '../tables/lanes.ts';
 import { closest, foldedText, fullText, holdsTexts, type Item, isWithin, nameOf, subtree } from '../view/view.ts';
@@ -32,7 +33,7 @@ const places = /(?:^| )(?:column|lane|swimlane|stage|phase|state|statuse?|list|b
 
 // It is titled by other words: what says nothing else stands for the entries that there are none of.
 function saysNoneOf(entry: Item, noun: string): boolean {
-  const none = new RegExp(`^(?:there are )?(?:no|0) (?:\\p{L}+ )?${stemOf(noun)}s?${ends}`, 'u');
+  const none = new RegExp(`^(?:there are )?(?:no|0) (?:\\p{L}+ )?${eitherForm(noun)}${ends}`, 'u');
   const words = subtree(entry).filter(({ text }) => text !== '');
   const isSaid = (part: Item) => none.test(foldedText(part)) && closest(part, isPressable) === null;
   return words.length > 1 && !isSaid(words[0] as Item) && words.some(isSaid);
@@ -41,19 +42,13 @@ function saysNoneOf(entry: Item, noun: string): boolean {
 /** Whether a line says that there is none of what a noun says: "You have not added any members yet". */
 export function tellsNone(text: string, noun: string): boolean {
   const denied = `(?:(?<!\\p{L})no|(?<![\\d.,])0|(?:not|n't)(?: \\p{L}+){0,3} any)`;
-  const [, before = '', last = ''] = /^(?:(.*) )?(\S+)$/.exec(stemOf(noun)) ?? [];
-  return new RegExp(`${denied} (?:${before} )?${last}s?${ends}`, 'u').test(fold(text));
+  const last = wordsOf(noun).at(-1) ?? '';
+  return new RegExp(`${denied} (?:${eitherForm(noun)}|${eitherForm(last)})${ends}`, 'u').test(fold(text));
 }
 
 // "No product reviews yet" tells of reviews.
 const ends =
   '(?=\\W*$|[.,!]|\\s(?:are|assigned|at|available|due|for|found|have|here|in|left|match|on|planned|scheduled|to|were|yet)\\b)';
-
-function stemOf(noun: string): string {
-  return fold(noun)
-    .replace(/s$/, '')
-    .replace(/[^\p{L}\p{N} ]/gu, '.');
-}
 
 function isBoard(items: readonly Item[]): boolean {
   const lanes = items[0] === undefined ? [] : lanesBeside(items[0]);

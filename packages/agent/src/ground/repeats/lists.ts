@@ -1,5 +1,6 @@
 import type { Scope } from '@smokejumper/contracts';
 import { isPageList } from '../controls/pagers.ts';
+import { formsOf } from '../names/one-or-several.ts';
 import { isControl, isHeading, isMarkedChosen, isTable, isTextField } from '../names/roles.ts';
 import { findPhrase, fold, wordsOf } from '../names/text.ts';
 import { isSheet } from '../tables/tables.ts';
@@ -278,12 +279,6 @@ function callsIt(text: string, name: string): number {
   const forms = formsOf(plainWords(name));
   if (forms.includes(said.replace(/^(?:all|my|your|our|the) /, '').replace(/^list of | list$/g, ''))) return 0;
   return forms.some((form) => findPhrase(said, form) >= 0) ? 3 : none;
-}
-
-/** A noun for one thing and for several. */
-function formsOf(noun: string): string[] {
-  const one = noun.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
-  return [...new Set([noun, one, `${one}s`, one.replace(/y$/, 'ies')])];
 }
 
 /** Whether a text is the title of a list by that name: the very name, or a heading that holds it. */

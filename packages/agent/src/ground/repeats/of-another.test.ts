@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Step, Target } from '@smokejumper/contracts';
 import { check, verdictOf } from '../../../test/check.ts';
-import { box, page, type Tree } from '../../../test/page.ts';
+import { box, page, type Tree, tableOf } from '../../../test/page.ts';
 import { ground } from '../ground.ts';
 
 const of =
@@ -247,4 +247,13 @@ test('a box that is called for all that stands in it, the shut list and the lone
   for (const name of ['Storm', 'Ferry', 'All articles'])
     for (const says of ['contains', 'does not contain'])
       assert.equal(verdictOf(reader, `The first article ${says} "${name}"`), 'unproven', `${says} ${name}`);
+});
+
+test('rows above the heading "Activity" are no activities, and a heading in the singular is as good as one in the plural', () => {
+  const heading = (name: string): Tree => ['heading', name, { level: 2 }, ['text', name]];
+  const deals = tableOf('Top deals', ['Deal', 'Owner'], ['Northwind', 'Ada'], ['Contoso', 'Bob'], ['Fabrikam', 'Ada']);
+  const view = page(['main', '', {}, deals, heading('Activity'), ['paragraph', '', {}, ['text', 'Ada called.']]]);
+  for (const number of [2, 3]) assert.equal(verdictOf(view, `There are ${number} activities`), 'unproven');
+  const under = page(['main', '', {}, heading('Activity'), deals]);
+  assert.equal(verdictOf(under, 'There are 3 activities'), 'met');
 });

@@ -1,6 +1,6 @@
 import type { Step, Target } from '@smokejumper/contracts';
 import type { TargetContext, TargetRead } from '../../targets/target.ts';
-import { lows, type Token } from '../../tokenise/token.ts';
+import type { Token } from '../../tokenise/token.ts';
 import { assertion, type Claim, claim, onEach } from '../complement.ts';
 
 /** By its kind or name it shows a text and no figure. */
@@ -32,8 +32,7 @@ export function numberOrText(
   const isQuoted = complement.at(-1)?.kind === 'quote' && pieces.length === 1;
   if (isQuoted && !kept && /^(?:eq|neq)$/.test(pieces[0]!.op ?? ''))
     return onEach(context, read, { op: pieces[0]!.op === 'eq' ? 'equals' : 'not-equals', value: pieces[0]!.value });
-  const isEqual =
-    pieces.length === 1 && /^(?:eq|neq)$/.test(pieces[0]!.op ?? '') && !/^(?:exactly|equal)/.test(lows(complement));
+  const isEqual = pieces.length === 1 && /^(?:eq|neq)$/.test(pieces[0]!.op ?? '');
   const from = kept && context.memory.names.get(kept)?.target;
   const isText = looksTextual(target) || (from && looksTextual(from));
   if (kept && isEqual && isText)

@@ -145,7 +145,7 @@ export const isIdentifier = ([only, ...more]: readonly Token[]) =>
 /** How many words lead to a message: "an error saying", "the text". */
 export function leadOfWords(tokens: readonly Token[]): number {
   const found =
-    /^(?:an? |the )?(?:toast|alert|banner|dialog|popup|message|notification|notice|tooltip) with the (?:text|message|title|heading) |^(?:an? |the )?(?:(?:error|success|warning|validation|info) message|error|message|text|toast|notice|warning|hint|notification)(?: saying| that says| reading| that reads)? /.exec(
+    /^(?:an? |the )?message with the (?:text|title|heading) |^(?:an? |the )?(?:(?:error|success|warning|validation|info) message|error|message|text|toast|notice|warning|hint|notification)(?: saying| that says| reading| that reads)? /.exec(
       `${allLows(tokens)} `,
     );
   return found ? wordCount(found[0]) : 0;

@@ -8,6 +8,7 @@ const soFar = ['yet', 'just yet', 'as yet', 'so far', 'up to now', 'until now', 
 const trailers = [
   'at this point',
   'at that point',
+  'by itself',
   'by now',
   'by then',
   ...soFar,
@@ -32,7 +33,6 @@ const trailers = [
   'anywhere on the page',
   'at all',
   'by default',
-  'by itself',
   'too',
   'now',
   'please',
@@ -175,6 +175,10 @@ const isBoxLabel = ([verb, ...name]: readonly Token[], trailer: readonly string[
   name.every(({ kind }) => kind === 'word') &&
   beginsCapital(name[0]!.raw);
 
+/** "the warning disappears by itself": a claim of its own; whoever waits for that does nothing else meanwhile. */
+const isUnaided = ([verb]: readonly Token[], trailer: readonly string[]) =>
+  trailer.join(' ') === 'by itself' && verb!.low !== 'wait';
+
 const pressing = /^(?:click|press|hit|tap|push)$/;
 
 /** Drops "again", "too", … from the end. */
@@ -205,6 +209,7 @@ export function dropTrail(tokens: readonly Token[]): readonly Token[] {
           !isLabelNow(rest) &&
           !isBoxLabel(rest, words) &&
           !isSaidOrder(rest) &&
+          !isUnaided(rest, words) &&
           !(rest.at(-1)!.low === 'now' && rest.at(-2)!.low === 'just'),
       );
     if (!trailer) return rest;

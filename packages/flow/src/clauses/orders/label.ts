@@ -94,6 +94,9 @@ export function readLabelVerb(context: TargetContext, tokens: readonly Token[]):
     return { ...save, target: { ...target, noun: tokens.at(-1)!.raw } };
   }
   if (first === 'skip' && skipped.test(rest.join(' '))) return text(1);
+  // "cancel the order": of many, and what it takes is for somebody to find out.
+  if (rest.join(' ') === 'the order' && /^(?:cancel|delete|remove|archive|undo|redo|reset|restore)$/.test(first!))
+    return undefined;
   if (rest.length === 0 || objects.test(rest.join(' '))) return text(1);
   if (!/^(?:accept|decline|reject|confirm|dismiss)$/.test(first!)) return undefined;
   const place = readScope(context, tokens.slice(1), 'within');

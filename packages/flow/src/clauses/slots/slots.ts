@@ -1,4 +1,4 @@
-import type { Step, Target } from '@smokejumper/contracts';
+import type { Step } from '@smokejumper/contracts';
 import { isDefinite } from '../../assertions/subject/definite.ts';
 import { readCounted } from '../../assertions/subject/how-many.ts';
 import { isWeekday } from '../../lexicon/dates.ts';
@@ -6,12 +6,13 @@ import { holders } from '../../lexicon/holders.ts';
 import { madeKind } from '../../lexicon/made.ts';
 import { countOf, ordinalOf } from '../../lexicon/numbers.ts';
 import { roleOf } from '../../lexicon/roles.ts';
-import { isComparative, isFunctional, isVague } from '../../lexicon/vague.ts';
+import { isFunctional, isVague } from '../../lexicon/vague.ts';
 import { readPlace as readScopePlace } from '../../targets/scope.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../../targets/target.ts';
 import { allLows, asWord, beginsCapital, isGiven, isWord, lows, sourceOf, type Token } from '../../tokenise/token.ts';
 import { attributeSlots, isAttributed, isDone } from './attributes.ts';
 import { readCheckable } from './checkable.ts';
+import { readChoosable } from './choosable.ts';
 import { holdsEntry, inField, isFieldName, isNoField, isTheThing, isTitledField, noHolder } from './fields.ts';
 import { keySlots } from './keys.ts';
 import { edges, readLabel, readOrigin } from './origin.ts';
@@ -48,25 +49,12 @@ const noTyped = /^(?:as|under|below|above|beside|next|near|inside|within|at|onto
 
 const isFile = /^[\w-]+\.(?:pdf|png|jpe?g|gif|csv|txt|docx?|xlsx?|zip|json|svg|mp[34])$/i;
 
-/** `select the text "Hello"`: marked as with a mouse, and chosen from nothing. */
-const isMarkedText = ([first, next, last]: readonly Token[]) =>
-  isGiven(last ?? next) &&
-  /^(?:text|words?|phrase|sentence|paragraph)$/.test((first!.low === 'the' ? next : first)!.low);
-
 /** Not set through anything on the page, but with a capital, as in "set Zoom to 75". */
 const unset =
   /^(?:back|(?:the )?(?:browser )?(?:viewport|window|browser|screen|zoom|network|device|window size|screen size))$/;
 
 /** "type Lyon into where": what a field asks for. */
 const way = /^(?:where|when|who)$/;
-
-const isInDropdown = (scope: Target['scope']): boolean =>
-  scope !== undefined && (scope.role === 'combobox' || /dropdown$/.test(scope.text ?? '') || isInDropdown(scope.scope));
-
-/** "pay at the desk from payment method": two places, and no kind of thing is either of them. */
-const isDoubly = (scope: Target['scope']) =>
-  scope?.scope !== undefined &&
-  [scope, scope.scope].every(({ role, noun, text: name }) => !role && !noun && name === name?.toLowerCase());
 
 const isNthOption = (tokens: readonly Token[]) =>
   tokens.length > 1 &&
@@ -95,29 +83,7 @@ function asHeld(tokens: readonly Token[]): readonly Token[] {
 
 export const slotReaders: Record<string, Reader> = {
   target: pressed,
-  choosable: (context, tokens) => {
-    // "pick 3 March under Born on": a date and where it goes are no name.
-    const lead = tokens.findIndex(
-      ({ low, raw }, at) => at > 0 && low === raw && /^(?:in|under|for|as|into)$/.test(low),
-    );
-    // "choose 720p in the menu": an option, and where it stands.
-    const isOfKind = tokens[lead + 1]?.low === 'the' && /\p{L}/u.test(tokens[0]!.raw);
-    const isDated = /^\d/.test(tokens[0]!.raw) && lead > 0 && !isOfKind;
-    // "Lost in the post from Reason": an option, and where it is picked from.
-    const isPicked =
-      tokens.length > 3 &&
-      tokens.at(-2)!.raw === 'from' &&
-      beginsCapital(tokens.at(-1)!.raw) &&
-      tokens.every(({ kind }) => kind === 'word');
-    const isCompared = tokens.length === 2 && isComparative(tokens[0]!.raw);
-    const read =
-      isDated || isCompared || isPicked || isMarkedText(tokens) || /^(?:your|my|our)$/.test(tokens[0]!.raw)
-        ? undefined
-        : (act(context, tokens) as TargetRead | undefined);
-    // "Made in Italy from the Origin dropdown": an option of it, and nothing that stands in it.
-    const isOption = read?.quoted === false && read.targets.some(({ scope }) => isInDropdown(scope) || isDoubly(scope));
-    return isOption ? undefined : read;
-  },
+  choosable: readChoosable,
   to: act,
   field: (context, tokens) =>
     way.test(allLows(tokens)) || isTitledField(tokens)

@@ -105,8 +105,9 @@ export const readWritten = ({ spec }: TargetContext, tokens: readonly Token[]): 
   return isSaid ? { text: sourceOf(spec, tokens), quoted: false } : undefined;
 };
 
-/** "Printer jam on floor 3": what it is about, with nothing behind the preposition that a page would have. */
-export const readTitled = ({ spec }: TargetContext, tokens: readonly Token[]): TextSlot | undefined => {
+/** "Printer jam on floor 3", "Login loop on Safari": what it is about, with nothing behind the preposition that a page would have. */
+export const readTitled = ({ spec }: TargetContext, given: readonly Token[]): TextSlot | undefined => {
+  const tokens = wholeWords(given);
   const at = tokens.findIndex(({ raw }) => /^(?:on|for|about|of|from)$/.test(raw));
   const rest = tokens.slice(at + 1);
   const isTitled =
@@ -115,8 +116,8 @@ export const readTitled = ({ spec }: TargetContext, tokens: readonly Token[]): T
     tokens.length <= 8 &&
     beginsCapital(tokens[0]!.raw) &&
     tokens.every(({ kind, low }, i) => kind === 'word' && (i === at || (!isVague(low) && !isFunctional(low)))) &&
-    !beginsCapital(rest[0]!.raw) &&
-    !roleOf([tokens[0]!.low]) &&
+    (!beginsCapital(rest[0]!.raw) || rest.every(({ raw }) => beginsCapital(raw))) &&
+    !roleOf([tokens[0]!.low])?.isPlain &&
     !roleOf([rest.at(-1)!.low]) &&
     !holders.test(rest.at(-1)!.low) &&
     !fieldNouns.has(rest.at(-1)!.low);

@@ -19,6 +19,7 @@ import {
   namesOfOptions,
   namesShown,
 } from './several-of-kind.ts';
+import { saidAfterSaying, saidByMessage, saidToReader } from './spoken.ts';
 
 /** Replaces a stretch of words by one quotation of them, as an author who quotes would have written. */
 export function quoted(spec: string, tokens: readonly Token[], from: number, to: number): Token[] {
@@ -36,7 +37,7 @@ const containers =
   /^(?:dialog|popup|modal|menu|list|table|form|header|footer|sidebar|toolbar|banner|row|column|card|page|panel|section|drawer|grid|window)$/;
 
 /** Whether a name that is under way ends before this word: a verb of a claim, a place, a new clause. */
-function endsAt(tokens: readonly Token[], at: number): boolean {
+export function endsAt(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   const next = tokens[at + 1];
   if (!isWord(token)) return true;
@@ -70,7 +71,7 @@ function kindAt(tokens: readonly Token[], at: number): boolean {
 
 const strong = /^(?:link|button|heading|checkbox|radio|option|switch|tab|iframe|toast|card|row|column|header)$/;
 /** What a kind of thing may have, so that both words are its name: "the card number", "the row count". */
-const parts =
+export const parts =
   /^(?:number|numbers|text|label|title|titles|count|total|header|headers|name|value|colou?r|icon|bar|menu|view|items?|list|size|height|width|state|status|order|contents?|caption|description|links?|buttons?|image|page|holder|type|details|payment|payments|balance|issuer|provider|reader|limit|level|area|group|strip|panel|actions?|selection|selector|checkbox|checkboxes|field|format|position|expiry|section|itself|label|should|must|is|are|was|were|has|have|shows?|says?|reads?|contains?|appears?|disappears?|becomes?|opens?|containing|named|called|labelled|titled|saying|reading|starting|ending|marked|again|there|here|first|last|now|too|twice|once|which|that|who|whose)$/;
 
 /** "the card solaris retrofit", "the row mo farouk": where the lower-case name after a kind ends, 0 if there is none. */
@@ -134,7 +135,7 @@ function nameAfterKind(spec: string, tokens: readonly Token[]): Token[] | undefi
     while (to < tokens.length && !endsAt(tokens, to) && !(isPlaced && begins(tokens, to))) to++;
     // "the button Order now must …": after its kind a verb begins the label.
     const isNow = /^(?:now|again)$/.test(tokens[to]?.raw ?? '') && isOrderWord(tokens[from]!.low);
-    if (isNow && predicateAt(tokens, to + 1)) to++;
+    if (isNow && (to + 1 === tokens.length || predicateAt(tokens, to + 1))) to++;
     const last = tokens[to - 1]!;
     // "the row Bob of the Users table": what holds it is no part of the name.
     const isLoose = tokens
@@ -164,56 +165,6 @@ function nameBeforeKind(spec: string, tokens: readonly Token[]): Token[] | undef
     const isRun = from > 0 && at - from <= 4 && tokens.slice(from, at - 1).every((token) => isWord(token));
     const isPlain = isRun && !tokens.slice(from + 1, at - 1).some(({ low }) => placing.test(low) || articles.test(low));
     if (isPlain) return quoted(spec, tokens, from, at);
-  }
-  return undefined;
-}
-
-const telling = /^(?:see|sees|expect|says?|shows?|displays?|contains?|reads?|until|for|saying|reading)$/;
-
-/** "I should see Your cart is empty", "expect the alert Payments are off": what the page says to its reader, verb and all. */
-function saidToReader(spec: string, tokens: readonly Token[]): Token[] | undefined {
-  for (let from = 1; from < tokens.length - 1; from++) {
-    const isAddress =
-      /^(?:Your|This|You|Our|We|Please)$/.test(tokens[from]!.raw) && telling.test(tokens[from - 1]!.low);
-    const isAlert =
-      isCapital(tokens[from]) && tokens[from - 1]!.low === 'alert' && /^(?:expect|see)$/.test(tokens[0]!.low);
-    // "should see Name is required": a complaint that the page makes.
-    const isComplaint =
-      isCapital(tokens[from]) &&
-      tokens[from - 1]!.low === 'see' &&
-      tokens.some(({ low }, i) => i > from && low === 'required');
-    // "should see Two-factor is on".
-    const isSwitched =
-      isCapital(tokens[from]) &&
-      tokens[from - 1]!.low === 'see' &&
-      from + 2 < tokens.length &&
-      /^(?:on|off)$/.test(tokens.at(-1)!.raw) &&
-      tokens.at(-2)!.low === 'is';
-    // "the page says Invoice is on its way"; "says Total is 5" tells of a number.
-    const isSentence =
-      isCapital(tokens[from]) &&
-      /^says?$/.test(tokens[from - 1]!.low) &&
-      tokens.slice(from).every(isWord) &&
-      tokens.some(
-        ({ raw }, i) => i > from && /^(?:is|are|was|were)$/.test(raw) && /^[a-z]/.test(tokens[i + 1]?.raw ?? ''),
-      );
-    if (!isAddress && !isAlert && !isComplaint && !isSwitched && !isSentence) continue;
-    let to = from + 1;
-    let holdsVerb = tokens[from]!.raw === 'Please';
-    const isPlace = (at: number) =>
-      (isComplaint && tokens[at - 1]!.low === 'required') ||
-      (/^(?:under|below|above|beside)$/.test(tokens[at]!.low) && isCapital(tokens[at + 1])) ||
-      // "You are on the list": where somebody is belongs to what is said.
-      (placing.test(tokens[at]!.low) && !/^(?:are|is)$/.test(tokens[at - 1]!.low) && endsAt(tokens, at));
-    while (to < tokens.length && isWord(tokens[to]) && !joining.test(tokens[to]!.low) && !isPlace(to)) {
-      const verb = isLower(tokens[to]) ? predicateAt(tokens, to) : undefined;
-      if (verb?.modal) return undefined;
-      if (/^(?:dis)?appear$/.test(verb?.lemma ?? '')) break;
-      holdsVerb ||= verb !== undefined;
-      to++;
-    }
-    if (holdsVerb && to - from > 2 && !/^(?:visible|shown|displayed|there|gone)$/.test(tokens[to - 1]!.low))
-      return quoted(spec, tokens, from, to);
   }
   return undefined;
 }
@@ -273,59 +224,12 @@ function writtenField(spec: string, tokens: readonly Token[], fields: ReadonlySe
 }
 
 /** "the toast see you on the mat should appear": no kind of place is told, so the words up to the verb belong to it. */
-function loosePlaceEnd(tokens: readonly Token[], to: number): number {
+export function loosePlaceEnd(tokens: readonly Token[], to: number): number {
   const verb = tokens.findIndex((_, i) => i > to && predicateAt(tokens, i)?.modal);
   const words = tokens.slice(to, verb);
   const isLoose =
     verb > to && words.every(isLower) && placing.test(words[0]!.low) && roleOf([words.at(-1)!.low]) === undefined;
   return isLoose ? verb : to;
-}
-
-/** "expect toast seats updated", "error wrong password is shown": what a message says follows its kind. */
-function saidByMessage(spec: string, tokens: readonly Token[]): Token[] | undefined {
-  const at = tokens.findIndex(({ kind, low }) => kind === 'word' && /^(?:toast|alert|error)$/.test(low));
-  const isLed = at === 0 || (at > 0 && /^(?:expect|see|the|an|a|until|for)$/.test(tokens[at - 1]!.low));
-  if (
-    at < 0 ||
-    !isLed ||
-    !isLower(tokens[at + 1]) ||
-    isFunctional(tokens[at + 1]!.low) ||
-    parts.test(tokens[at + 1]!.low)
-  )
-    return undefined;
-  let to = at + 1;
-  while (to < tokens.length && isLower(tokens[to]) && !endsAt(tokens, to)) to++;
-  const said = tokens.slice(at + 1, to);
-  const isKind = said.some(({ low }) =>
-    /^(?:message|messages|text|toast|alert|banner|dialog|page|notice|code|state|summary|icon|that|which)$/.test(low),
-  );
-  // "the Alert volume slider": a control is what begins with its capital.
-  const isControl =
-    isCapital(tokens[at]) &&
-    said.some(({ raw }) => /^(?:slider|field|dropdown|button|link|tab|checkbox|switch)$/.test(raw));
-  return to - at > 2 && !isKind && !isControl ? quoted(spec, tokens, at + 1, loosePlaceEnd(tokens, to)) : undefined;
-}
-
-const speaking = /^(?:text|message|error|warning|toast|alert|notice|notification|banner|hint|tooltip)$/;
-const endsSaid = /^(?:and|or|but|then|until|when|if|once|while)$/;
-/** "You must be logged in": what its reader must do is said, and claimed of no message. */
-const isShownAt = (tokens: readonly Token[], at: number, from: number) =>
-  !(tokens[at]!.low === 'must' && /^(?:you|we)$/.test(tokens[from]!.low)) &&
-  /^(?:should|must|appears?|pops?|shows?|is (?:now )?(?:shown|visible|displayed))\b/.test(
-    allLows(tokens.slice(at, at + 3)),
-  );
-
-/** "there should be no text saying code expired": what it says goes as far as its clause. */
-function saidAfterSaying(spec: string, tokens: readonly Token[]): Token[] | undefined {
-  const at = tokens.findIndex(
-    (token, i) =>
-      i > 1 && isLower(token) && /^(?:saying|reading)$/.test(token.low) && speaking.test(tokens[i - 1]!.low),
-  );
-  if (at < 0 || !/^(?:an?|the|no)$/.test(tokens[at - 2]!.low)) return undefined;
-  let to = at + 1;
-  while (isWord(tokens[to]) && !endsSaid.test(tokens[to]!.low) && !isShownAt(tokens, to, at + 1)) to++;
-  const isSaid = to - at > 2 && to - at < 10 && (isCapital(tokens[at + 1]) || !isVague(tokens[at + 1]!.low));
-  return isSaid && tokens.slice(at + 1, to).every(isWord) ? quoted(spec, tokens, at + 1, to) : undefined;
 }
 
 /** "choose Haircut and beard trim from the Service dropdown": small words behind "and" are no other option. */

@@ -1,5 +1,6 @@
 import type { Need } from '../../../brains/brain.ts';
 import { targetWords } from '../../../expect/check.ts';
+import { formsOf } from '../../../ground/names/one-or-several.ts';
 import { isFormControl, isTable } from '../../../ground/names/roles.ts';
 import { isSmall, says, wordsOf } from '../../../ground/names/text.ts';
 import { closest, has, type Item, nameOf, namesFor, type View } from '../../../ground/view/view.ts';
@@ -24,7 +25,7 @@ export function likeField(view: View, { target, purpose }: Omit<Need, 'step'>): 
 function saysAll(item: Item, { text = '', scope, role }: Need['target']): boolean {
   const words = wordsOf(text);
   if (words.length < 2 || !isSmall(text) || role !== undefined || scope !== undefined) return false;
-  return namesFor(item).some((name) => words.every((word) => says(name, word) || says(name, `${word}s`)));
+  return namesFor(item).some((name) => words.every((word) => formsOf(word).some((form) => says(name, form))));
 }
 
 // What searches a table stands above it.
