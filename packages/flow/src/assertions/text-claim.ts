@@ -64,18 +64,21 @@ export function readOnDay(
   return isDay ? readTextClaim(context, { ...predicate, lemma: 'show' }, day) : undefined;
 }
 
-/** "the first comment is from Ada Byron": who it is from stands in it. */
+/** "the first comment is from Ada Byron", "the last row is for SO-1046": whom or what it is of stands in it. */
 export function readFromWhom(
   context: TargetContext,
   { targets }: TargetRead,
   predicate: Predicate,
   [first, ...name]: readonly Token[],
 ): Partial<Step> | undefined {
-  const isFrom = first?.kind === 'word' && /^(?:from|by)$/.test(first.raw);
-  const isEntry = targets.every(({ noun, role, text }) => noun !== undefined && role !== 'page' && text === undefined);
+  const isFrom = first?.kind === 'word' && /^(?:from|by|for)$/.test(first.raw);
+  const isEntry = targets.every(
+    ({ noun, role, text }) => text === undefined && (role === undefined ? noun !== undefined : held.test(role)),
+  );
   const isName = (name.length === 1 && isGiven(name[0])) || (name.length < 4 && name.every(isCapital));
   if (!isFrom || !isEntry || name.length === 0 || !isName || isDate(lows(name))) return undefined;
   return readTextClaim(context, { ...predicate, lemma: 'show' }, name);
 }
 
-const isCapital = (token: Token) => isWord(token) && beginsCapital(token.raw) && !/\d/.test(token.raw);
+const held = /^(?:row|listitem|card)$/;
+const isCapital = (token: Token) => isWord(token) && beginsCapital(token.raw);

@@ -101,7 +101,9 @@ export function readValue(spec: string, tokens: readonly Token[], loose = false)
     comma > 0 &&
     tokens.slice(comma).some(({ raw }) => /^(?:field|dropdown|button|btn|box|link|tab|row|checkbox)$/.test(raw));
   if (/^(?:of )?(?:them|those|these)$/.test(tokens.at(-1)!.raw) && tokens.length > 1) return undefined;
-  if (isTwo || isCounted || isNextField || isNextClaim(tokens) || isChange(tokens) || isPlaced(tokens))
+  // "zoe@pine.dev, Admin and Invited": nothing goes on behind an address.
+  const isAddressed = tokens.length > 1 && tokens[0]!.raw.includes('@') && /^(?:,|and)$/.test(tokens[1]!.raw);
+  if (isTwo || isCounted || isAddressed || isNextField || isNextClaim(tokens) || isChange(tokens) || isPlaced(tokens))
     return undefined;
   if (isVague(tokens[0]!.low) && !beginsCapital(tokens[0]!.raw)) return undefined;
   return { value: sourceOf(spec, tokens), quoted: false };

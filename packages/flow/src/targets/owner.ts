@@ -1,13 +1,16 @@
 import { roleOf } from '../lexicon/roles.ts';
+import { isFunctional } from '../lexicon/vague.ts';
 import { isAddress, isCapital, isGiven, isLower, isWord, type Token } from '../tokenise/token.ts';
+import { isOrderWord } from './name.ts';
 import type { TargetContext } from './target.ts';
 
 /** `Delete for "Ann Lee"`, `the More button for "Ann"`: a control with a name of its own, and whom it stands beside. */
 export function isOwner({ mode }: TargetContext, head: readonly Token[], [owner, ...more]: readonly Token[]): boolean {
-  if (!isGiven(owner) || more.length > 0 || isAddress(owner) || owner.raw === owner.value) return false;
+  if (!isGiven(owner) || more.length > 0 || isAddress(owner)) return false;
   const name = head[0]!.low === 'the' ? head.slice(1) : head;
   const kind = name.length > 1 && isWord(name.at(-1)) ? roleOf([name.at(-1)!.low]) : undefined;
   const isControl = /^(?:button|link|img|checkbox|switch|menu|radio)$/.test(kind?.role ?? '') && !kind!.plural;
+  if (owner.raw === owner.value && !isControl) return false;
   const said = isControl ? name.slice(0, -1) : name;
   const isSet = said.length === 1 && isGiven(said[0]);
   const isLabel =
@@ -16,7 +19,14 @@ export function isOwner({ mode }: TargetContext, head: readonly Token[], [owner,
     said.length < 4 &&
     said.every((token) => isCapital(token)) &&
     !/^(?:search|look|wait|ask|apply|vote|sign)$/.test(said[0]!.low);
-  return isSet || isLabel;
+  // "the delete icon for X", "the actions menu for X": what every entry has, told by what it does.
+  const isOfEntry =
+    isControl &&
+    said.length === 1 &&
+    isLower(said[0]) &&
+    (isOrderWord(said[0]!.low) ||
+      (kind!.role === 'menu' && /^(?:actions?|options?|more|row|overflow)$/.test(said[0]!.raw)));
+  return isSet || isLabel || isOfEntry;
 }
 
 const owned =
@@ -27,7 +37,14 @@ export const isPartOf = (head: readonly Token[], rest: readonly Token[]) =>
   head.length === 2 &&
   head[0]!.low === 'the' &&
   owned.test(head[1]!.low) &&
-  (rest.length > 1 ? rest.every(isCapital) || isNumberedThing(rest) : isCode(rest[0]));
+  (rest.length > 1 ? rest.every(isCapital) || isNumberedThing(rest) || isTitled(rest) : isCode(rest[0]));
+
+/** "Sea salt", "Fix footer links": a name of which only the first word has a capital. */
+const isTitled = ([first, ...more]: readonly Token[]) =>
+  isCapital(first) &&
+  more.length < 4 &&
+  more.every((token) => isLower(token) && /^[a-z]{3,}$/.test(token.raw) && !isFunctional(token.low)) &&
+  !roleOf([more.at(-1)!.low])?.isPlain;
 
 /** "db-main", "web-1", "#medical": what only a thing is called so. */
 const isCode = (token: Token | undefined) =>

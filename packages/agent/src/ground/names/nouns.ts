@@ -66,7 +66,7 @@ const known: { words: RegExp; test: (item: Item) => boolean }[] = [
   { words: /\b(search|search (bar|form|area))\b/, test: (item) => item.role === 'search' },
   { words: consents, test: isCookieBanner },
   {
-    words: /\b(pop ?up|pop ?over|modal|dialog|window|lightbox|overlay|drawer)\b/,
+    words: /\b(pop ?up|pop ?over|modal|dialog|window|lightbox|overlay|drawer|palette)\b/,
     test: (item) => item.role === 'dialog' || item.role === 'alertdialog',
   },
   { words: /\b(spinner|loader|loading|progress)\b/, test: isBusy },

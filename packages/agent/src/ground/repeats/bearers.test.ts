@@ -197,3 +197,22 @@ test('the only entry of a list of boxes that has no picture is an entry all the 
     'many',
   );
 });
+
+test('what a sign beside it is called mentions nobody whom the same card is titled by', () => {
+  const text = (words: string): Tree => ['text', words];
+  const sign = (name: string): Tree => ['button', name, {}, ['img', '']];
+  const card = (name: string, other: string): Tree => [
+    'generic',
+    '',
+    { framed: true },
+    ['generic', '', {}, ['generic', '', {}, text(name)], ['generic', '', {}, text('Oslo')]],
+    ['generic', '', {}, ['button', 'Approve', { ref: name }, text('Approve')], sign(`Favourite ${other}`)],
+  ];
+  const found = (...cards: Tree[]) => {
+    const target: Target = { text: 'Approve', scope: { relation: 'item', role: 'card', text: 'Ann Lee' } };
+    const { kind, ...rest } = ground(page(...cards), { target, purpose: 'press', exact: true });
+    return kind === 'one' && 'item' in rest ? rest.item.ref : kind;
+  };
+  assert.equal(found(card('Bo Dahl', 'Bo Dahl'), card('Ann Lee', 'Ann Lee')), 'Ann Lee');
+  assert.notEqual(found(['heading', 'Ann Lee', {}, text('Ann Lee')], card('Bo Dahl', 'Ann Lee')), 'Bo Dahl');
+});

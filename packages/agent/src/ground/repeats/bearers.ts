@@ -6,7 +6,7 @@ import { bare, compareNames, findPhrase, fold, onlyInCompounds, rung, somewhere,
 import { boxedRows } from '../tables/boxed-rows.ts';
 import { cellsInColumn } from '../tables/columns.ts';
 import { ancestors, closest, fullText, has, type Item, isWithin, subtree } from '../view/view.ts';
-import { isFurniture } from './groups.ts';
+import { entryRoles, isFurniture } from './groups.ts';
 import { boxedEntries, isTrail } from './lists.ts';
 import { loneBoxes } from './lone-box.ts';
 import { rowsIn } from './row-lines.ts';
@@ -178,6 +178,14 @@ function boxAround(item: Item, text: string): Item | null {
   const said = (box: Item) => fold(`${box.name} ${box.label} ${fullText(box)}`);
   const holds = (box: Item) => findPhrase(said(box), bare(text)) >= 0;
   if (row !== null && holds(row)) return row;
-  const boxes = ancestors(item).filter(holds);
+  const boxes = ofWords(item, ancestors(item).filter(holds), text);
   return boxes.find((box) => !onlyInCompounds(said(box), bare(text))) ?? boxes[0] ?? null;
+}
+
+// "Favourite Ann", as a sign beside it is called, is no mention of Ann where she is written in the same entry.
+function ofWords(item: Item, boxes: Item[], text: string): Item[] {
+  const isEntry = (up: Item) => up.framed === true || entryRoles.includes(up.role);
+  const entry = boxes[0] === undefined || item.up === null ? null : closest(item.up, isEntry);
+  const writes = (box: Item) => subtree(box).some((part) => findPhrase(fold(part.text), bare(text)) >= 0);
+  return entry !== null && writes(entry) ? boxes.filter(writes) : boxes;
 }

@@ -234,7 +234,9 @@ function isOpened(tokens: readonly Token[]): boolean {
     /^(?:it|that|this|screen|view|window|form)$/.test(last.low) ||
     (last.low !== 'section' && type?.role === 'region') ||
     /^(?:dialog|menu|page|tab|tooltip|banner|alert|list)$/.test(type?.role ?? '') ||
-    /^(?:page|drawer|pane|calendar|editor|preview|player|picker|sidebar|panel)$/.test(type?.noun ?? '')
+    /^(?:page|drawer|pane|calendar|editor|preview|player|picker|sidebar|panel|palette|lightbox|overlay|wizard)$/.test(
+      type?.noun ?? '',
+    )
   );
 }
 

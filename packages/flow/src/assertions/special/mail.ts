@@ -48,6 +48,9 @@ const leading = /^(?:to|for|of|at|by|reach|reaches|reached)$/;
 /** A recipient or a subject. */
 const isNamed = (token: Token) => isGiven(token) || /@/.test(token.value);
 
+/** `The email of "Ada" is "ada@a.example"`: what is noted of somebody, and nothing that was sent. */
+const isNoted = (words: string) => /^(?:the )?e-?mail(?: address)? of \S.* (?:is|be) \S+$/.test(words);
+
 /** Any other order of these words with one address and one subject; "not" is none of them. */
 function readPlainMail(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
   const given = tokens.filter(isNamed);
@@ -82,7 +85,7 @@ export function readMail(context: TargetContext, given: readonly Token[], spoken
   const kept = asAddress(context, given);
   const tokens = joinLedSubject(kept) ?? joinSubject(kept);
   const words = tokens === given ? spoken : lows(tokens);
-  if (!mails.test(words)) return undefined;
+  if (!mails.test(words) || isNoted(words)) return undefined;
   const shape =
     /^(?:(?:an?|the|there should be an?|expect an?|receive an?) )?(?:new )?(?:e-?mail|mail|message) (?:is |was |should be |has been |must be )?(?:sent |delivered |addressed )?to ("|\S+@\S+) (?:with |whose |having )?(?:the |a )?(?:subject|title|subject line)(?: of| contains| containing| is| reading)? "(?: (?:should |must |has |is )?(?:arrives?|arrived|be sent|be delivered|be received|is sent|is received|been sent|sent|delivered))?$/.exec(
       words,

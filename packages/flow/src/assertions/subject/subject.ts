@@ -311,8 +311,8 @@ export function readSubjects(context: TargetContext, tokens: readonly Token[]): 
     return [{ kind: 'target', target: { targets: [{ text: sourceOf(context.spec, name) }], quoted: false } }];
   }
   if (/\b(?:tab|window)['’]s (?:url|address|title)$/.test(allLows(tokens))) return [];
-  // "the colour of Save": how it looks or is made is nothing that stands in it.
-  if (looks.test(words)) return [];
+  // "the colour of Save": how it looks or is made is nothing that stands in it; "the Size of Save" is what a table calls so.
+  if (looks.test(words) && !beginsCapital(tokens[1]?.raw ?? '')) return [];
   const owned = readOwned(context, tokens);
   if (owned) return [owned];
   const own = /^its (?:current |new )?(?:(value)|text|contents?)$/.exec(words);

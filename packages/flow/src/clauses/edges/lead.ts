@@ -159,7 +159,7 @@ const isRank = ([first, second, third]: readonly Token[]) =>
   // "… and First aid in the Skill dropdown": with its capital it begins what is chosen there.
   ((first!.raw === 'First' &&
     second.raw === second.low &&
-    !isOrder(second.low) &&
+    (!isOrder(second.low) || /^(?:is|should|must|says|reads|contains)$/.test(third?.raw ?? '')) &&
     !/^(?:log|sign|it|this|that|there|everything|everyone)$/.test(second.low) &&
     /^(?:in|into|from|under|is|should|must|shows|says|reads|contains)$/.test(third?.raw ?? '')) ||
     second.low === 'name' ||

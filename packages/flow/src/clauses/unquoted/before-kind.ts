@@ -57,6 +57,24 @@ export function nameOfKind(spec: string, tokens: readonly Token[]): Token[] | un
   return undefined;
 }
 
+/** "the Delete button for Ann Lee": a control that has a name, and whose it is. */
+export function ownerOfControl(spec: string, tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(
+    ({ low }, i) =>
+      i > 1 &&
+      isLower(tokens[i]) &&
+      /^(?:button|link|menu|icon|checkbox|switch)$/.test(low) &&
+      isWord(tokens[i - 1]) &&
+      tokens[i - 2]!.low === 'the' &&
+      tokens[i + 1]?.raw === 'for',
+  );
+  if (at < 0) return undefined;
+  let to = at + 2;
+  while (isCapital(tokens[to])) to++;
+  const length = to - at - 2;
+  return length > 0 && length < 5 && ends(tokens, to) ? quoted(spec, tokens, at + 2, to) : undefined;
+}
+
 /** "the #canteen channel", "the @ann mention": the sign sets off the name, and what follows is its kind. */
 export function nameOfSign(spec: string, tokens: readonly Token[]): Token[] | undefined {
   const at = tokens.findIndex(

@@ -7,7 +7,7 @@ import { isFunctional, isVague } from '../../lexicon/vague.ts';
 import { isOrderWord } from '../../targets/name.ts';
 import { allLows, isCapital, isLower, isWord, quoteOf, type Token } from '../../tokenise/token.ts';
 import { actionStarts } from '../orders/action.ts';
-import { nameOfKind, nameOfSign } from './before-kind.ts';
+import { nameOfKind, nameOfSign, ownerOfControl } from './before-kind.ts';
 import { exclaimed, greeted } from './exclaimed.ts';
 import { nameOfParticle, nameWithParticle } from './particle.ts';
 import { saidByText, saidOfNothing, saidPlainly, saidUntil } from './said.ts';
@@ -277,6 +277,7 @@ export function supplyByKind(spec: string, tokens: readonly Token[]): readonly T
     nameAfterKind(spec, tokens) ??
     nameBeforeKind(spec, tokens) ??
     nameOfKind(spec, tokens) ??
+    ownerOfControl(spec, tokens) ??
     nameOfSign(spec, tokens) ??
     fieldWithEnd(spec, tokens);
   return found ? supplyByKind(spec, found) : tokens;
