@@ -4,7 +4,7 @@ import { isFunctional, isVague } from '../lexicon/vague.ts';
 import type { Memory } from '../resolve/memory.ts';
 import { allLows, beginsCapital, isGiven, isWord, sourceOf, type Token } from '../tokenise/token.ts';
 import { readBareName, readBareType, readKindThenName, readListOf } from './bare.ts';
-import { described, describedWithName, readQuoted } from './described.ts';
+import { described, describedWithName, isWritten, readQuoted } from './described.ts';
 import { type Head, isNamedThis, isOfPeriod, readDeterminers } from './determiners.ts';
 import { type EdgeSplit, splitEdge } from './edge.ts';
 import { asCalled, asFigure } from './figure.ts';
@@ -315,7 +315,7 @@ function readUnquoted(
     const isPart = head.definite && parts.test(words.at(-1)!) && name.every(({ raw }) => /^[a-z]+$/.test(raw));
     if (isPart && name.length <= 2 && (isTally(rest) || isPlainName(name, { hasRole: true, atStart })))
       return { noun: sourceOf(context.spec, rest) };
-    if (!read.isPlain && !isNamedPart(head, name, read)) break;
+    if (!read.isPlain && !isNamedPart(head, name, read) && !isWrittenBy(name, read)) break;
     if (isBare && isNameOfMany(context, read, name)) break;
     if (read.plural && context.mode === 'act' && !hasOrdinal) return undefined;
     if (hasOrdinal && name.some(({ low }) => isVague(low))) return undefined;
@@ -374,11 +374,16 @@ const isNameOfMany = ({ mode }: TargetContext, { plural, role }: RoleRead, name:
   beginsCapital(name[0]!.raw) &&
   (name.length > 1 || !/^(?:button|link|row|checkbox|radio|textbox|cell|column)$/.test(role ?? ''));
 
+/** "Ada Byron's comment": as the comment from her. */
+const isWrittenBy = (name: readonly Token[], { noun = '' }: RoleRead) =>
+  isWritten(noun) && /['’]s$/.test(name.at(-1)!.raw) && name.every(({ raw }) => beginsCapital(raw));
+
 /** "Bob's row" is the row of Bob, "the sidebar search box" the one in the sidebar. */
-const namedOf = (name: string, { role }: RoleRead): Pick<Target, 'text' | 'scope'> => {
+const namedOf = (name: string, { role, noun = '' }: RoleRead): Pick<Target, 'text' | 'scope'> => {
   const isPart = role === 'searchbox' && /^(?:sidebar|header|footer|toolbar|navbar|drawer)$/.test(name);
   if (isPart) return { scope: { relation: 'within', noun: name } };
-  return { text: /^(?:row|card|listitem|cell)$/.test(role ?? '') ? name.replace(/['’]s$|(?<=s)['’]$/, '') : name };
+  const isOwned = /^(?:row|card|listitem|cell)$/.test(role ?? '') || isWritten(noun);
+  return { text: isOwned ? name.replace(/['’]s$|(?<=s)['’]$/, '') : name };
 };
 
 const wayField = /^(?:from|to|by|for|when|where|what|who|about|until|after|before|via)$/;

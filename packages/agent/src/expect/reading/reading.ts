@@ -58,10 +58,12 @@ import {
   withoutTrend,
 } from './signs.ts';
 import { endsBox, stackedUnder } from './stacked.ts';
+import { panelsOf } from './tab-panel.ts';
 import { overLabel } from './tiles.ts';
 import { preferLabels, withoutGaugeTitles } from './titled-lines.ts';
 import { underHeads } from './under-heads.ts';
 import { endsWithRow, valueInFoot } from './value-cell.ts';
+import { writtenBy } from './written-by.ts';
 
 /** What an element shows, in the ways a reader may mean it, the likeliest first. */
 export interface Reading {
@@ -83,6 +85,8 @@ export function readingsOf(view: View, target: Target): { readings: Reading[]; s
   const column =
     target.role === 'column' && target.text !== undefined ? columnReading(view, target, target.text) : null;
   if (column !== null) return { readings: column, scopeMissing: false };
+  const entries = writtenBy(view, target);
+  if (entries.length > 0) return { readings: entries, scopeMissing: false };
   const meant = inOtherWords(view, target);
   if (meant !== null) return readingsOf(view, meant);
   const badges = badgesIn(view, badgeOn(target));
@@ -118,13 +122,6 @@ export function readingsOf(view: View, target: Target): { readings: Reading[]; s
   const titled = (item: Item) => (isApart(item) ? item : (fieldTitled(view, item, target) ?? item));
   const readings = preferLabels(boxes, target).map((item) => readingOf(drawnInstead(titled(item)), target));
   return { readings: withoutGaugeTitles(readings, target), scopeMissing };
-}
-
-// "The Details tab shows X": what it shows is its panel, which goes by its name.
-function panelsOf({ items }: View, { role, text = '' }: Target): Reading[] {
-  if (role !== 'tab') return [];
-  const panels = items.filter((item) => item.role === 'tabpanel' && bare(item.name) === bare(text));
-  return panels.map((item) => ({ item, texts: [fullText(item), text], quoted: [item] }));
 }
 
 /**
