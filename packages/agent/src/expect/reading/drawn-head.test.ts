@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { check } from '../../../test/check.ts';
+import { check, verdictOf } from '../../../test/check.ts';
 import { box, page, type Tree } from '../../../test/page.ts';
 
 const at = (x: number, y: number, width: number, text: string): Tree =>
@@ -89,6 +89,31 @@ test('"the Payee of X" in a grid of plain boxes is what its line shows under tha
   assert.deepEqual([whole('Work'), whole('Shop')], ['met', 'not_met']);
   // Of what is drawn there under no head of its own nothing is told, nor where the column is empty.
   assert.notEqual(says('Payment', 'Work', '564.08'), 'met');
+});
+
+test('what a row says under another head is no head, though a column is called so', () => {
+  const named = page([
+    'main',
+    '',
+    {},
+    heads,
+    transaction(30, '11/21', 'Deposit', '', '561.81'),
+    transaction(60, '11/20', 'Shop', '73.07', ''),
+  ]);
+  const claim = (spec: string) => verdictOf(named, spec);
+  assert.notEqual(claim('The Deposit in the row "11/20" is "Shop".'), 'met');
+  assert.equal(claim('The Deposit in the row "11/21" is 561.81.'), 'met');
+  assert.equal(claim('The Payee in the row "11/21" is "Deposit".'), 'met');
+  assert.notEqual(claim('The Deposit column shows "Shop".'), 'met');
+});
+
+test('heads below a menu are heads, though one of them is called like an entry of the menu', () => {
+  const menu = line(0, at(5, 0, 80, 'Home'), at(95, 0, 80, 'Deposit'), at(205, 0, 80, 'Help'), at(315, 0, 80, 'Out'));
+  const below = [
+    line(25, at(0, 25, 40, 'Date'), at(100, 25, 40, 'Payee'), at(240, 25, 60, 'Payment'), at(340, 25, 60, 'Deposit')),
+  ];
+  const view = page(['main', '', {}, menu, ...below, transaction(50, '11/21', 'Work', '', '561.81')]);
+  assert.equal(verdictOf(view, 'The Deposit in the row "11/21" is 561.81.'), 'met');
 });
 
 test('an entry that is drawn in one line goes by what it begins with, and no other part of it', () => {
