@@ -166,3 +166,31 @@ test('under a head there may be its sum, which is no cell of a row', () => {
     check(view, { action: 'assertText', target: { text: 'Left', scope: inRow(of) }, op: 'equals', value }).status;
   assert.deepEqual([left('Rent', '6'), left('Rent', '10'), left('Food', '6')], ['met', 'not_met', 'not_met']);
 });
+
+test('a head without a sum may stand halfway down beside those that have one, and signs to press beside it head nothing', () => {
+  const summed = (x: number, name: string, sum: string): Tree => [
+    'generic',
+    '',
+    { box: { x, y: 0, width: 100, height: 36 } },
+    at(x, 0, 100, name),
+    at(x, 18, 100, sum),
+  ];
+  const sign = (x: number, name: string): Tree => ['button', name, { box: { x, y: 8, width: 20, height: 20 } }];
+  const first = [sign(0, 'Expand'), at(30, 9, 150, 'Category'), sign(180, 'Menu')];
+  const totals: Tree = [
+    'generic',
+    '',
+    { box: { x: 0, y: 0, width: 400, height: 36 } },
+    ...first,
+    summed(200, 'Spent', '90'),
+    summed(300, 'Left', '10'),
+  ];
+  const row = (y: number, name: string, spent: string, left: string) =>
+    line(y, at(15, y, 30, name), box(at(200, y, 100, spent), at(300, y, 100, left)));
+  const view = page(['main', '', {}, totals, box(row(40, 'Food', '70', '4'), row(60, 'Rent', '20', '6'))]);
+  const claims = ['The Left of "Rent" is 6.', 'The Left of "Rent" is 10.', 'The Spent of "Food" is 20.'];
+  assert.deepEqual(
+    claims.map((claim) => verdictOf(view, claim)),
+    ['met', 'not_met', 'not_met'],
+  );
+});

@@ -69,7 +69,7 @@ function isRightUnder({ up }: Item, head: Item, items: readonly Item[]): boolean
   return next !== undefined && isWithin(next, up);
 }
 
-/** What stands in the line of a head, under which there may be its sum. */
+/** What stands in the line of a head, under which there may be its sum. One without a sum may stand halfway down. */
 export function headsBeside(called: Item): Item[] {
   const at = boxOf(called);
   let heads: Item[] = [];
@@ -77,11 +77,25 @@ export function headsBeside(called: Item): Item[] {
     const parts = partsOf(up);
     const level = parts.filter(({ box }) => at !== null && box !== null && isInLine(box, at));
     const isSum = (part: Item) => level.some((head) => isUnder(part, head));
-    if (at === null || heightOf(parts) > 3 * at.height || !parts.every((part) => level.includes(part) || isSum(part)))
+    const sums = parts.filter(isSum);
+    const isHalfway = (part: Item) => at !== null && isAmid(part, { at, sums });
+    const isHead = (part: Item) => !isSum(part) && (level.includes(part) || isHalfway(part));
+    if (at === null || heightOf(parts) > 3 * at.height || !parts.every((part) => isHead(part) || isSum(part)))
       return heads;
-    heads = level.filter((part) => !isSum(part));
+    heads = parts.filter((part) => isHead(part) && (part === called || !isSign(part)));
   }
   return heads;
+}
+
+// What a button without words is called stands over nothing: it folds the rows or opens a menu.
+function isSign(part: Item): boolean {
+  return part.role === 'button' && subtree(part).every(({ text }) => text === '');
+}
+
+// Centred beside heads of two lines: "Category" beside "Balance" and, under that, its sum.
+function isAmid({ box }: Item, { at, sums }: { at: Box; sums: readonly Item[] }): boolean {
+  const low = Math.max(...sums.flatMap((sum) => (sum.box === null ? [] : sum.box.y + sum.box.height)));
+  return box !== null && box.y >= at.y - 1 && box.y + box.height <= low + 1;
 }
 
 // Of what is drawn, whatever room there is around it.
@@ -159,3 +173,5 @@ export function isFlush(part: Item, head: Item): boolean {
 }
 
 const near = 4;
+
+type Box = NonNullable<Item['box']>;
