@@ -34,6 +34,7 @@ import { badgeBeside, badgeOn, badgesIn, isHeadOf, labelsCalled, toldByNoun } fr
 import { cellOfRow, cellReadings, columnReading, ofEntry } from './cell-readings.ts';
 import { choiceAhead } from './choice-ahead.ts';
 import { choiceBeside, drawnInstead, shownChoice } from './choice-beside.ts';
+import { amongCounted, countedNear } from './counted-control.ts';
 import { drawnUnderHead } from './drawn-head.ts';
 import { titleOf } from './entry-title.ts';
 import { explains, fieldBehind, withoutHelp } from './explained.ts';
@@ -83,12 +84,12 @@ export function readingsOf(view: View, target: Target): { readings: Reading[]; s
   const column =
     target.role === 'column' && target.text !== undefined ? columnReading(view, target, target.text) : null;
   if (column !== null) return { readings: column, scopeMissing: false };
-  const meant = inOtherWords(view, target);
+  const meant = countedNear(view, target) ?? inOtherWords(view, target);
   if (meant !== null) return readingsOf(view, meant);
   const badges = badgesIn(view, badgeOn(target));
   if (badges.length > 0) return { readings: badges, scopeMissing: false };
   const { items: all, scopeMissing } = groundAll(view, { target, purpose: 'read', exact: true });
-  const items = mayLabel(amongRead(view, all, target), target);
+  const items = amongCounted(view, mayLabel(amongRead(view, all, target), target), target);
   const lines = labelledLines(view, items, target);
   if (lines.length > 0) return { readings: lines.map((item) => readingOf(item, target)), scopeMissing };
   const cells = cellOfRow(view, target, items);
