@@ -302,7 +302,8 @@ function isLabel(item: Item, target: Target): boolean {
   if (told !== null && bare(fullText(told)) === bare(fullText(item))) return false;
   // A button "Add to cart" is no label of the cart.
   const control = closest(item, isControl);
-  if (control !== null && bare(control.name || fullText(control)) !== bare(target.text ?? '')) return false;
+  const called = control === null ? [] : [control.name || fullText(control), fullText(control)];
+  if (control !== null && !called.some((words) => bare(words) === bare(target.text ?? ''))) return false;
   // A number that is not the name is the value itself: the badge on a button.
   const shown = fullText(item);
   if (/^\d+\+?$/.test(shown) && shown !== target.text) return false;
