@@ -37,7 +37,7 @@ import { choiceBeside, drawnInstead, shownChoice } from './choice-beside.ts';
 import { amongCounted, countedNear } from './counted-control.ts';
 import { drawnUnderHead } from './drawn-head.ts';
 import { titleOf } from './entry-title.ts';
-import { explains, fieldBehind, withoutHelp } from './explained.ts';
+import { explains, fieldBehind, toldIn, withoutHelp } from './explained.ts';
 import { fieldTitled } from './field-titled.ts';
 import { readingAhead } from './figure-ahead.ts';
 import { amongRead } from './in-front.ts';
@@ -62,7 +62,7 @@ import { endsBox, stackedUnder } from './stacked.ts';
 import { overLabel } from './tiles.ts';
 import { preferLabels, withoutGaugeTitles } from './titled-lines.ts';
 import { underHeads } from './under-heads.ts';
-import { endsWithRow, valueInFoot } from './value-cell.ts';
+import { endsWithRow, fieldOfRow, fieldUnderValue, valueInFoot } from './value-cell.ts';
 
 /** What an element shows, in the ways a reader may mean it, the likeliest first. */
 export interface Reading {
@@ -222,7 +222,7 @@ function readingOf(item: Item, target: Target): Reading {
   const rest = afterLabel(whole, name);
   if (rest !== null && rest !== '' && !explains(rest)) return alone(rest, ...toldIn(rest), whole);
   const isOne = isLabel(item, target) && !goesWithAmount(item, name);
-  const level = isOne ? (levelAmount(item) ?? valueInFoot(item)) : null;
+  const level = isOne ? (levelAmount(item) ?? valueInFoot(item) ?? fieldUnderValue(item)) : null;
   if (level !== null) return { item, texts: [fullText(level)], quoted: [item, level] };
   const rated = isOne ? behindRate(item) : null;
   if (rated !== null)
@@ -266,7 +266,13 @@ function readingOf(item: Item, target: Target): Reading {
       ...withoutTrend(next),
     ]),
   ];
-  return { item, texts, quoted: [item, ...later.slice(0, 3), ...cells], neighbour, perhaps: stacked };
+  return {
+    item,
+    texts,
+    quoted: [item, ...later.slice(0, 3), ...cells],
+    neighbour: neighbour ?? fieldOfRow(item) ?? undefined,
+    perhaps: stacked,
+  };
 }
 
 // The head of a row may say more than its name ("Payload, 2 bytes"): its value is the only cell of the row all the same.
@@ -321,12 +327,6 @@ export function afterLabel(text: string, name: string): string | null {
     .slice(wanted.length)
     .replace(/^[\s:*=–—-]+/, '')
     .trim();
-}
-
-// A whole sentence tells it: "Membership is 40 euros a year."
-function toldIn(rest: string): string[] {
-  const told = /^(?:is|are|was|were) (.+?)\.?$/i.exec(rest)?.[1];
-  return told === undefined ? [] : [told];
 }
 
 const parts = ['banner', 'navigation', 'main', 'contentinfo', 'complementary', 'dialog', 'alertdialog', 'search'];
