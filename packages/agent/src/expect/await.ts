@@ -19,6 +19,7 @@ import { mayBeQueued } from './messages/queued.ts';
 import { unlessAstray } from './rows/astray.ts';
 import { unlessDrawn } from './unproven/drawn.ts';
 import { unlessHeldBack } from './unproven/held-back.ts';
+import { unlessOfColumn } from './unproven/kind-column.ts';
 import { unlessOfField } from './unproven/kind-field.ts';
 import { unlessMentioned } from './unproven/mentioned.ts';
 import { unlessListedOtherwise } from './unproven/other-entry.ts';
@@ -160,7 +161,7 @@ async function lookAt(session: Session, { polls, fresh, stays }: { polls: number
 
 function sureOf(step: Step, facts: Facts, { listed = false, active: isActive = false }: Waits): Check {
   const look = isActive ? active : checkers[step.action as AssertionVerb];
-  const first = unlessOfField(step, facts, look(step, facts));
+  const first = unlessOfColumn(step, facts, unlessOfField(step, facts, look(step, facts)));
   const named = listed ? unlessListedOtherwise(step, facts.view, first) : first;
   const check = unlessRowsUntold(step, facts, named);
   const open = unlessMentioned(step, facts, unlessTyped(step, facts, unlessShut(step, facts, check)));

@@ -5,6 +5,7 @@ import { isNegativeOp } from './compare.ts';
 import { pagesListed } from './counting/pages-listed.ts';
 import { unlessStamped } from './reading/stamps.ts';
 import { unlessOtherLine } from './rows/row-line.ts';
+import { unlessNextOne } from './unproven/next-one.ts';
 import { unlessOfAnother } from './unproven/of-another.ts';
 import { count } from './verbs/count.ts';
 import { dialog } from './verbs/dialog.ts';
@@ -39,9 +40,9 @@ const counted = unlessOfAnother(count);
 export const checkers: Record<AssertionVerb, Checker> = {
   assertVisible: unlessStamped(told(visible)),
   assertNotVisible: unlessStamped(pagesListed(told(notVisible), counted)),
-  assertText: told(text),
+  assertText: unlessNextOne(told(text)),
   assertValue: named(value),
-  assertState: told(state),
+  assertState: unlessNextOne(told(state)),
   assertCount: pagesListed(counted, counted),
   assertNumber: told(number),
   assertOrder: order,

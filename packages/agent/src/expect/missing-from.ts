@@ -7,6 +7,7 @@ import { pageEvidence, quotesOf } from './outline.ts';
 import { untoldPlace } from './unproven/untold.ts';
 import { untoldAlerts } from './unproven/untold-alerts.ts';
 import { untoldGauge } from './unproven/untold-gauge.ts';
+import { untoldHead } from './unproven/untold-head.ts';
 import { untoldName } from './unproven/untold-name.ts';
 import { untoldNumber } from './unproven/untold-number.ts';
 import { untoldWindow } from './unproven/untold-window.ts';
@@ -19,6 +20,7 @@ export function missingFrom(view: View, target: Target | undefined, kind = ''): 
       : (untoldName(view, target) ??
         untoldNumber(view, target) ??
         untoldGauge(view, target) ??
+        untoldHead(view, target) ??
         untoldPlace(view, target) ??
         untoldWindow(view, target) ??
         untoldAlerts(view, target));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { check } from '../../../test/check.ts';
+import { check, verdictOf } from '../../../test/check.ts';
 import { box, page, type Tree } from '../../../test/page.ts';
 
 const at = (x: number, y: number, width: number, text: string): Tree =>
@@ -91,6 +91,31 @@ test('"the Payee of X" in a grid of plain boxes is what its line shows under tha
   assert.notEqual(says('Payment', 'Work', '564.08'), 'met');
 });
 
+test('what a row says under another head is no head, though a column is called so', () => {
+  const named = page([
+    'main',
+    '',
+    {},
+    heads,
+    transaction(30, '11/21', 'Deposit', '', '561.81'),
+    transaction(60, '11/20', 'Shop', '73.07', ''),
+  ]);
+  const claim = (spec: string) => verdictOf(named, spec);
+  assert.notEqual(claim('The Deposit in the row "11/20" is "Shop".'), 'met');
+  assert.equal(claim('The Deposit in the row "11/21" is 561.81.'), 'met');
+  assert.equal(claim('The Payee in the row "11/21" is "Deposit".'), 'met');
+  assert.notEqual(claim('The Deposit column shows "Shop".'), 'met');
+});
+
+test('heads below a menu are heads, though one of them is called like an entry of the menu', () => {
+  const menu = line(0, at(5, 0, 80, 'Home'), at(95, 0, 80, 'Deposit'), at(205, 0, 80, 'Help'), at(315, 0, 80, 'Out'));
+  const below = [
+    line(25, at(0, 25, 40, 'Date'), at(100, 25, 40, 'Payee'), at(240, 25, 60, 'Payment'), at(340, 25, 60, 'Deposit')),
+  ];
+  const view = page(['main', '', {}, menu, ...below, transaction(50, '11/21', 'Work', '', '561.81')]);
+  assert.equal(verdictOf(view, 'The Deposit in the row "11/21" is 561.81.'), 'met');
+});
+
 test('an entry that is drawn in one line goes by what it begins with, and no other part of it', () => {
   const schedule = (y: number, name: string, status: string): Tree =>
     line(y, at(0, y, 100, name), at(100, y, 100, status), [
@@ -140,4 +165,32 @@ test('under a head there may be its sum, which is no cell of a row', () => {
   const left = (of: string, value: string) =>
     check(view, { action: 'assertText', target: { text: 'Left', scope: inRow(of) }, op: 'equals', value }).status;
   assert.deepEqual([left('Rent', '6'), left('Rent', '10'), left('Food', '6')], ['met', 'not_met', 'not_met']);
+});
+
+test('a head without a sum may stand halfway down beside those that have one, and signs to press beside it head nothing', () => {
+  const summed = (x: number, name: string, sum: string): Tree => [
+    'generic',
+    '',
+    { box: { x, y: 0, width: 100, height: 36 } },
+    at(x, 0, 100, name),
+    at(x, 18, 100, sum),
+  ];
+  const sign = (x: number, name: string): Tree => ['button', name, { box: { x, y: 8, width: 20, height: 20 } }];
+  const first = [sign(0, 'Expand'), at(30, 9, 150, 'Category'), sign(180, 'Menu')];
+  const totals: Tree = [
+    'generic',
+    '',
+    { box: { x: 0, y: 0, width: 400, height: 36 } },
+    ...first,
+    summed(200, 'Spent', '90'),
+    summed(300, 'Left', '10'),
+  ];
+  const row = (y: number, name: string, spent: string, left: string) =>
+    line(y, at(15, y, 30, name), box(at(200, y, 100, spent), at(300, y, 100, left)));
+  const view = page(['main', '', {}, totals, box(row(40, 'Food', '70', '4'), row(60, 'Rent', '20', '6'))]);
+  const claims = ['The Left of "Rent" is 6.', 'The Left of "Rent" is 10.', 'The Spent of "Food" is 20.'];
+  assert.deepEqual(
+    claims.map((claim) => verdictOf(view, claim)),
+    ['met', 'not_met', 'not_met'],
+  );
 });

@@ -29,3 +29,9 @@ export function fieldBehind(line: Item, later: readonly Item[]): Item | null {
   const [field, ...others] = subtree(next).filter(isFormControl);
   return field !== undefined && others.length === 0 && fullText(next) === fullText(field) ? next : null;
 }
+
+/** A whole sentence may tell it: "Membership is 40 euros a year." */
+export function toldIn(rest: string): string[] {
+  const told = /^(?:is|are|was|were) (.+?)\.?$/i.exec(rest)?.[1];
+  return told === undefined ? [] : [told];
+}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { check } from '../../../test/check.ts';
+import { check, verdictOf } from '../../../test/check.ts';
 import { page, type Tree } from '../../../test/page.ts';
 
 const line = (x: number, text: string, at: number): Tree => [
@@ -45,4 +45,15 @@ test('of tiles side by side each shows its own value', () => {
   const says = (text: string, value: string) =>
     check(tiles, { action: 'assertText', target: { text }, value, op: 'equals' }).status;
   assert.deepEqual([says('Visits', '12'), says('Owner', 'Mira'), says('Owner', '12')], ['met', 'met', 'not_met']);
+});
+
+test('"the amount next to" a label is the one level with it, whatever else on the page bears the word amount', () => {
+  const other: Tree = ['generic', '0.35', { testId: 'sum-amount-1', states: ['clickable'] }, ['text', '0.35']];
+  const grid: Tree = ['generic', '', {}, other, ['text', 'Food']];
+  const view = page(['generic', '', {}, ['generic', '', {}, column(0, ...amounts), column(100, ...labels)], grid]);
+  const claims = ['-642.30', '0.35', '7,427.44'].map((amount) => `The amount next to "Overspent" is ${amount}.`);
+  assert.deepEqual(
+    claims.map((claim) => verdictOf(view, claim)),
+    ['met', 'not_met', 'not_met'],
+  );
 });

@@ -4,6 +4,7 @@ import { isDialog } from '../../ground/names/roles.ts';
 import { bare } from '../../ground/names/text.ts';
 import { cellsUnder } from '../../ground/tables/cells.ts';
 import { fullText, type Item, type View } from '../../ground/view/view.ts';
+import { levelAmount } from './level-columns.ts';
 
 /** What else a target may be called whose words nothing on the page goes by as they stand; null: nothing else. */
 export function inOtherWords(view: View, target: Target): Target | null {
@@ -11,6 +12,8 @@ export function inOtherWords(view: View, target: Target): Target | null {
   if (row !== null) return row;
   const drawer = asDialog(target);
   if (drawer !== null && found(view, drawer).some(isDialog)) return drawer;
+  const level = asBeside(target);
+  if (level !== null && isBesideAmount(view, level)) return level;
   const joined = asOneName(target);
   if (joined !== null && isTitled(view, joined)) return joined;
   const other = ofOwner(target) ?? asLabel(target) ?? asBeside(target) ?? asNumbered(view, target);
@@ -66,6 +69,12 @@ function asBeside({ noun, scope, ...others }: Target): Target | null {
   if (!isFigure || scope?.relation !== 'near' || scope.text === undefined) return null;
   const { relation: _relation, ...label } = scope;
   return label;
+}
+
+// Nothing is nearer to a label than the amount that stands level with it, whatever else bears the word "amount".
+function isBesideAmount(view: View, label: Target): boolean {
+  const labels = found(view, label);
+  return labels.length > 0 && labels.every((item) => levelAmount(item) !== null);
 }
 
 const ordinals: Readonly<Record<string, string>> = { 1: 'first', 2: 'second', 3: 'third', [-1]: 'last' };

@@ -34,9 +34,10 @@ import { badgeBeside, badgeOn, badgesIn, isHeadOf, labelsCalled, toldByNoun } fr
 import { cellOfRow, cellReadings, columnReading, ofEntry } from './cell-readings.ts';
 import { choiceAhead } from './choice-ahead.ts';
 import { choiceBeside, drawnInstead, shownChoice } from './choice-beside.ts';
+import { amongCounted, countedNear } from './counted-control.ts';
 import { drawnUnderHead } from './drawn-head.ts';
 import { titleOf } from './entry-title.ts';
-import { explains, fieldBehind, withoutHelp } from './explained.ts';
+import { explains, fieldBehind, toldIn, withoutHelp } from './explained.ts';
 import { fieldTitled } from './field-titled.ts';
 import { readingAhead } from './figure-ahead.ts';
 import { amongRead } from './in-front.ts';
@@ -62,7 +63,7 @@ import { panelsOf } from './tab-panel.ts';
 import { overLabel } from './tiles.ts';
 import { preferLabels, withoutGaugeTitles } from './titled-lines.ts';
 import { underHeads } from './under-heads.ts';
-import { endsWithRow, valueInFoot } from './value-cell.ts';
+import { endsWithRow, fieldOfRow, fieldUnderValue, valueInFoot } from './value-cell.ts';
 import { writtenBy } from './written-by.ts';
 
 /** What an element shows, in the ways a reader may mean it, the likeliest first. */
@@ -85,14 +86,14 @@ export function readingsOf(view: View, target: Target): { readings: Reading[]; s
   const column =
     target.role === 'column' && target.text !== undefined ? columnReading(view, target, target.text) : null;
   if (column !== null) return { readings: column, scopeMissing: false };
-  const entries = writtenBy(view, target);
-  if (entries.length > 0) return { readings: entries, scopeMissing: false };
-  const meant = inOtherWords(view, target);
+  const comments = writtenBy(view, target);
+  if (comments.length > 0) return { readings: comments, scopeMissing: false };
+  const meant = countedNear(view, target) ?? inOtherWords(view, target);
   if (meant !== null) return readingsOf(view, meant);
   const badges = badgesIn(view, badgeOn(target));
   if (badges.length > 0) return { readings: badges, scopeMissing: false };
   const { items: all, scopeMissing } = groundAll(view, { target, purpose: 'read', exact: true });
-  const items = mayLabel(amongRead(view, all, target), target);
+  const items = amongCounted(view, mayLabel(amongRead(view, all, target), target), target);
   const lines = labelledLines(view, items, target);
   if (lines.length > 0) return { readings: lines.map((item) => readingOf(item, target)), scopeMissing };
   const cells = cellOfRow(view, target, items);
@@ -218,7 +219,7 @@ function readingOf(item: Item, target: Target): Reading {
   const rest = afterLabel(whole, name);
   if (rest !== null && rest !== '' && !explains(rest)) return alone(rest, ...toldIn(rest), whole);
   const isOne = isLabel(item, target) && !goesWithAmount(item, name);
-  const level = isOne ? (levelAmount(item) ?? valueInFoot(item)) : null;
+  const level = isOne ? (levelAmount(item) ?? valueInFoot(item) ?? fieldUnderValue(item)) : null;
   if (level !== null) return { item, texts: [fullText(level)], quoted: [item, level] };
   const rated = isOne ? behindRate(item) : null;
   if (rated !== null)
@@ -262,7 +263,13 @@ function readingOf(item: Item, target: Target): Reading {
       ...withoutTrend(next),
     ]),
   ];
-  return { item, texts, quoted: [item, ...later.slice(0, 3), ...cells], neighbour, perhaps: stacked };
+  return {
+    item,
+    texts,
+    quoted: [item, ...later.slice(0, 3), ...cells],
+    neighbour: neighbour ?? fieldOfRow(item) ?? undefined,
+    perhaps: stacked,
+  };
 }
 
 // The head of a row may say more than its name ("Payload, 2 bytes"): its value is the only cell of the row all the same.
@@ -298,7 +305,8 @@ function isLabel(item: Item, target: Target): boolean {
   if (told !== null && bare(fullText(told)) === bare(fullText(item))) return false;
   // A button "Add to cart" is no label of the cart.
   const control = closest(item, isControl);
-  if (control !== null && bare(control.name || fullText(control)) !== bare(target.text ?? '')) return false;
+  const called = control === null ? [] : [control.name || fullText(control), fullText(control)];
+  if (control !== null && !called.some((words) => bare(words) === bare(target.text ?? ''))) return false;
   // A number that is not the name is the value itself: the badge on a button.
   const shown = fullText(item);
   if (/^\d+\+?$/.test(shown) && shown !== target.text) return false;
@@ -316,12 +324,6 @@ export function afterLabel(text: string, name: string): string | null {
     .slice(wanted.length)
     .replace(/^[\s:*=–—-]+/, '')
     .trim();
-}
-
-// A whole sentence tells it: "Membership is 40 euros a year."
-function toldIn(rest: string): string[] {
-  const told = /^(?:is|are|was|were) (.+?)\.?$/i.exec(rest)?.[1];
-  return told === undefined ? [] : [told];
 }
 
 const parts = ['banner', 'navigation', 'main', 'contentinfo', 'complementary', 'dialog', 'alertdialog', 'search'];

@@ -126,3 +126,23 @@ test('what readers of screens are told of a sign in a cell is what the cell says
   );
   assert.equal(says('Max', 'Yes'), 'not_met');
 });
+
+test('what the sign in a cell is called as a picture is what the cell says', () => {
+  const sign = (words: string, name: string): Tree => ['img', name, { tag: 'span' }, ['text', words]];
+  const cell = (...parts: Tree[]): Tree => ['cell', '', {}, ...parts];
+  const row = (name: string, ...parts: Tree[]): Tree => ['row', '', {}, cell(['text', name]), cell(...parts)];
+  const head = (name: string): Tree => ['columnheader', name, {}, ['text', name]];
+  const view = page([
+    'table',
+    '',
+    {},
+    ['row', '', {}, head('Name'), head('Two-factor')],
+    row('Ben', sign('✓', 'Enabled')),
+    row('Chloe', sign('–', 'Not enabled')),
+    row('Dan', sign('+', 'Up'), ['text', '5']),
+  ]);
+  const is = (name: string, words: string) => verdictOf(view, `In the row for ${name}, Two-factor is "${words}".`);
+  assert.deepEqual([is('Chloe', 'Not enabled'), is('Chloe', 'Enabled'), is('Chloe', '–')], ['met', 'not_met', 'met']);
+  assert.deepEqual([is('Ben', 'Enabled'), is('Ben', 'Not enabled')], ['met', 'not_met']);
+  assert.notEqual(is('Dan', 'Up'), 'met');
+});

@@ -45,11 +45,13 @@ export function withoutButtons(cell: Item): string[] {
   return /[\p{L}\p{N}]/u.test(words) ? [words] : [];
 }
 
-/** "✗" in a cell, and what readers of screens are told that the sign means: "No". */
+/** "✗" in a cell, and what readers of screens are told that the sign means, or it is called as a picture: "No". */
 export function meantBySign(cell: Item): string[] {
   if (!/^[^\p{L}\p{N}]+$/u.test(fullText(cell))) return [];
-  const told = subtree(cell).filter(isForReaders).map(fullText);
-  return told.length === 1 ? told : [];
+  const parts = subtree(cell);
+  const called = parts.filter(({ role, name }) => role === 'img' && /[\p{L}\p{N}]/u.test(name));
+  const told = [...parts.filter(isForReaders).map(fullText), ...called.map(({ name }) => squash(name))];
+  return new Set(told).size === 1 ? told.slice(0, 1) : [];
 }
 
 /** "98%" beside a bar that only readers of screens are told to be called "98% Complete". */

@@ -100,3 +100,38 @@ test('behind what a term says the next term begins, and is no value of it', () =
     ['not_met', 'met', 'not_met'],
   );
 });
+
+const form = (head: string) => {
+  const line = (name: string, type: string, value: string): Tree => [
+    'row',
+    '',
+    {},
+    ['cell', name, {}, ...words(name)],
+    ['cell', type, {}, ...words(type)],
+    ['cell', '', {}, ['textbox', '', { tag: 'input', value, states: ['editable'] }]],
+  ];
+  const heads = ['Column', 'Type', head].map((name): Tree => ['columnheader', name, {}, ...words(name)]);
+  return page([
+    'table',
+    '',
+    {},
+    ['row', '', {}, ...heads],
+    line('name', 'varchar(120)', 'Solaris'),
+    line('price', 'decimal(8,2)', '10.25'),
+  ]);
+};
+
+test('the value of what a row begins with is what its field under "Value" holds, whatever stands in between', () => {
+  const claims = ['The price is 10.25', 'The price is 8.50', 'The price is "decimal(8,2)"', 'The name is Solaris'];
+  assert.deepEqual(
+    claims.map((claim) => verdictOf(form('Value'), claim)),
+    ['met', 'not_met', 'not_met', 'met'],
+  );
+});
+
+test('under another head it is open whether the field holds it', () => {
+  assert.deepEqual(
+    ['The price is 10.25', 'The price is 8.50'].map((claim) => verdictOf(form('Sample'), claim)),
+    ['unproven', 'not_met'],
+  );
+});

@@ -1,5 +1,6 @@
-import { isCellOfRow, isDataRow, isSumsRow, isTable } from '../../ground/names/roles.ts';
-import { closest, fullText, type Item, isWithin, subtree } from '../../ground/view/view.ts';
+import { isCellOfRow, isDataRow, isSumsRow, isTable, isTextField } from '../../ground/names/roles.ts';
+import { headOver } from '../../ground/tables/columns.ts';
+import { closest, fullText, has, type Item, isWithin, subtree } from '../../ground/view/view.ts';
 
 /** What stands behind the head of a row or a term, up to the next one: its value, be it empty. None for any other words. */
 export function valueBehind(label: Item): Item[] {
@@ -39,4 +40,26 @@ export function valueInFoot(label: Item): Item | null {
   const [first, value, ...others] = row?.children.filter((cell) => fullText(cell) !== '') ?? [];
   const isHead = first !== undefined && isWithin(label, first) && fullText(first) === fullText(label);
   return isHead && first.role === 'columnheader' && others.length === 0 ? (value ?? null) : null;
+}
+
+/** Under a head so called stands all that the first cell of a row is: "Value", "Current setting". */
+export const valueHead = /\b(?:value|setting|current)s?$/i;
+
+/**
+ * The only field to write in of a row that begins with a label: "price | decimal(8,2) | [10.25]". What stands in between
+ * tells something of either. Null where the row has none, or several.
+ */
+export function fieldOfRow(label: Item): Item | null {
+  const row = closest(label, isDataRow);
+  const first = row?.children.find((cell) => fullText(cell) !== '');
+  if (row === null || first === undefined || !isWithin(label, first) || fullText(first) !== fullText(label))
+    return null;
+  const [field, ...more] = subtree(row).filter((part) => isTextField(part) && !has(part, 'hidden'));
+  return field === undefined || more.length > 0 ? null : field;
+}
+
+/** The same under a head "Value". */
+export function fieldUnderValue(label: Item): Item | null {
+  const field = fieldOfRow(label);
+  return field !== null && valueHead.test(headOver(field) ?? '') ? field : null;
 }

@@ -10,11 +10,11 @@ import { isAmount } from '../counting/amounts.ts';
 import { quotesOf } from '../outline.ts';
 import { isValueNamed } from '../reading/named-cell.ts';
 import type { Reading } from '../reading/reading.ts';
+import { valueHead } from '../reading/value-cell.ts';
 import { isUnseen } from '../unproven/unseen.ts';
 
-// Under these a row shows what it is not, or not now; under a head "Value" the first cell is all that it is.
+// Under these a row shows what it is not, or not now.
 const otherThan = /^(?:default|previous|prior|old|former|last|next|planned|expected|target|allowed|required)\b/i;
-const valueHead = /\b(?:value|setting|current)s?$/i;
 
 /**
  * "KA-103 is In service": what is said of the name of a row may stand in any of its cells, under whatever head. `says`:

@@ -8,7 +8,7 @@ import { type Check, type Facts, unproven } from '../check.ts';
 import { checkers } from '../checkers.ts';
 
 /** The words for parts of a page that a field may be called by, too: "Region", "Title". */
-const words: Readonly<Record<string, readonly string[]>> = {
+export const kindWords: Readonly<Record<string, readonly string[]>> = {
   assertTitle: ['title', 'page title'],
   assertUrl: ['address', 'url', 'link'],
   region: ['region', 'section', 'panel', 'area'],
@@ -53,7 +53,7 @@ function wholeNames({ action, target = {} }: Step): string[] {
   const { role, noun, text, ...others } = target;
   if (action !== 'assertText' && action !== 'assertState') return [];
   if (role === undefined || (text ?? noun) === undefined || Object.keys(others).length > 0) return [];
-  const kinds = noun === undefined ? (words[role] ?? []) : [noun];
+  const kinds = noun === undefined ? (kindWords[role] ?? []) : [noun];
   return kinds.map((word) => bare(text === undefined ? word : `${text} ${word}`));
 }
 
@@ -66,7 +66,7 @@ export function unlessOfField(step: Step, facts: Facts, check: Check): Check {
   const isCalled = beside.every((name) => bare(name) === bare(step.target?.text ?? ''));
   if (beside.length > 0) return asFields(step, facts, { check, fields: beside, all: isCalled ? [] : [check] });
   const kind = kindOf(step);
-  const names = kind === undefined ? wholeNames(step) : (words[kind] ?? []);
+  const names = kind === undefined ? wholeNames(step) : (kindWords[kind] ?? []);
   const fields = names.length === 0 ? [] : fieldsCalled(facts.view, names, step);
   if (fields.length === 0) return check;
   const isEqual = step.op === 'equals' || step.op === 'not-equals';

@@ -28,6 +28,7 @@ import { newlySaid, toneOf } from '../messages/messages.ts';
 import { mayBeBrowsers, shownByBrowser } from '../messages/of-browser.ts';
 import { missingFrom } from '../missing-from.ts';
 import { quotesOf } from '../outline.ts';
+import { untoldDatum } from '../reading/counted-control.ts';
 import { datedReadings } from '../reading/dated.ts';
 import { dialogTitle } from '../reading/dialog-title.ts';
 import { untoldContent } from '../reading/empty.ts';
@@ -140,9 +141,8 @@ function inList(step: Step, facts: Facts, wanted: string): Check | null {
 
 // "The top bar shows X", where no markup tells which that is: it may be seen by its place, as for what is pressed in it.
 function inFrame({ target = {}, op = 'contains' }: Step, facts: Facts, wanted: string): Check | null {
-  const { noun, text: name, role, ordinal, scope } = target;
-  const others = [name, role, ordinal, scope];
-  if (op !== 'contains' || !frames.test(noun ?? '') || others.some((other) => other !== undefined)) return null;
+  const { noun, ...others } = target;
+  if (op !== 'contains' || !frames.test(noun ?? '') || Object.values(others).some((o) => o !== undefined)) return null;
   if (readingsOf(facts.view, target).readings.length > 0) return null;
   const shown = visible({ action: 'assertVisible', target: { text: wanted, scope: placeOf(target) } }, facts);
   return shown.status === 'not_met' ? null : shown;
@@ -255,8 +255,7 @@ function comparedAs(step: Step, facts: Facts, { wanted, all }: { wanted: string;
   const { text: name, role } = step.target ?? {};
   const says = (words: string) => name === undefined && compareText(words, op, wanted);
   const asked = isNegativeOp(op) ? null : shownByBrowser(facts, step.target ?? {}, says);
-  if (asked !== null) return asked;
-  const told = ofBrowserOrPart(step, facts, { readings, wanted });
+  const told = asked ?? ofBrowserOrPart(step, facts, { readings, wanted });
   if (told !== null) return told;
   const bearer = role === 'tooltip' ? view.items.find((item) => compareText(item.description, op, wanted)) : undefined;
   // The browser's own tip is drawn where no page can be read.
@@ -279,7 +278,8 @@ function comparedAs(step: Step, facts: Facts, { wanted, all }: { wanted: string;
   const titles = passes.length === 0 && !isNegativeOp(op) ? titleReadings(view, step.target ?? {}) : [];
   if (titles.length > 0 && titles.every(holds)) {
     const inner = titles.flatMap(({ quoted: parts }) => parts.flatMap(subtree));
-    return met(quotesOf(view, inner.findLast((item) => compareText(fullText(item), op, wanted)) ?? titles[0]!.item));
+    const shown = inner.findLast((item) => compareText(fullText(item), op, wanted)) ?? titles[0]!.item;
+    return untoldDatum(view, step, titles) ?? met(quotesOf(view, shown));
   }
   // "An error says X" is met by one of several.
   const telling = op === 'contains' && passes.length > 0 && toneOf(step.target) !== null ? passes : readings;

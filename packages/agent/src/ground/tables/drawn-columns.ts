@@ -1,7 +1,7 @@
 import { isTable } from '../names/roles.ts';
 import { bare } from '../names/text.ts';
 import { boxOf, isInLine, overlap } from '../view/place.ts';
-import { ancestors, closest, fullText, has, type Item, subtree } from '../view/view.ts';
+import { ancestors, closest, fullText, has, type Item, isWithin, subtree } from '../view/view.ts';
 import { boxedRows } from './boxed-rows.ts';
 
 /**
@@ -34,12 +34,42 @@ function headsOver(items: readonly Item[], part: Item, name: string): Item[] | n
   if (row === null || at === null || closest(row, isTable) !== null) return null;
   const isOver = (item: Item) =>
     item.index < row.index && item.box !== null && item.box.y + item.box.height <= at.y + 1;
-  const called = items.findLast((item) => isOver(item) && isCalled(item, name) && !has(item, 'hidden'));
-  const heads = called === undefined ? [] : headsBeside(called);
+  const called = items.filter((item) => isOver(item) && isCalled(item, name) && !has(item, 'hidden'));
+  const title = withoutCells(called, items).at(-1);
+  const heads = title === undefined ? [] : headsBeside(title);
   return heads.length > 1 ? heads : null;
 }
 
-/** What stands in the line of a head, under which there may be its sum. */
+/**
+ * Of words by one name those that a row says under another head are none: a payee "Deposit" in a grid that has a column of
+ * that name. A line that repeats all heads of another is one of heads.
+ */
+export function withoutCells(called: readonly Item[], items: readonly Item[]): Item[] {
+  return called.filter((item) => !called.some((over) => over !== item && isCellUnder(item, over, items)));
+}
+
+function isCellUnder(part: Item, over: Item, items: readonly Item[]): boolean {
+  const own = rowOf(part);
+  if (own === null || over.index >= own.index || isWithin(over, own)) return false;
+  const heads = headsBeside(over);
+  const repeats = (cell: Item) => bare(fullText(headOf(cell, heads) ?? own)) === bare(fullText(cell));
+  // Words that merely happen to stand below others, as heads below a menu, do not begin or end where those do.
+  const flush = partsOf(own).filter((cell) =>
+    heads.some((head) => headOf(cell, heads) === head && isFlush(cell, head)),
+  );
+  if (headOf(part, heads) === null || flush.length < 2 || partsOf(own).every(repeats)) return false;
+  return isRightUnder(own, over, items);
+}
+
+// Heads are the first of the rows themselves, or nothing stands between them and these.
+function isRightUnder({ up }: Item, head: Item, items: readonly Item[]): boolean {
+  const line = rowOf(head);
+  if (line === null || up === null || line.up === up) return line !== null;
+  const next = items.find((item) => item.index > line.index && item.text !== '' && !isWithin(item, line));
+  return next !== undefined && isWithin(next, up);
+}
+
+/** What stands in the line of a head, under which there may be its sum. One without a sum may stand halfway down. */
 export function headsBeside(called: Item): Item[] {
   const at = boxOf(called);
   let heads: Item[] = [];
@@ -47,11 +77,25 @@ export function headsBeside(called: Item): Item[] {
     const parts = partsOf(up);
     const level = parts.filter(({ box }) => at !== null && box !== null && isInLine(box, at));
     const isSum = (part: Item) => level.some((head) => isUnder(part, head));
-    if (at === null || heightOf(parts) > 3 * at.height || !parts.every((part) => level.includes(part) || isSum(part)))
+    const sums = parts.filter(isSum);
+    const isHalfway = (part: Item) => at !== null && isAmid(part, { at, sums });
+    const isHead = (part: Item) => !isSum(part) && (level.includes(part) || isHalfway(part));
+    if (at === null || heightOf(parts) > 3 * at.height || !parts.every((part) => isHead(part) || isSum(part)))
       return heads;
-    heads = level.filter((part) => !isSum(part));
+    heads = parts.filter((part) => isHead(part) && (part === called || !isSign(part)));
   }
   return heads;
+}
+
+// What a button without words is called stands over nothing: it folds the rows or opens a menu.
+function isSign(part: Item): boolean {
+  return part.role === 'button' && subtree(part).every(({ text }) => text === '');
+}
+
+// Centred beside heads of two lines: "Category" beside "Balance" and, under that, its sum.
+function isAmid({ box }: Item, { at, sums }: { at: Box; sums: readonly Item[] }): boolean {
+  const low = Math.max(...sums.flatMap((sum) => (sum.box === null ? [] : sum.box.y + sum.box.height)));
+  return box !== null && box.y >= at.y - 1 && box.y + box.height <= low + 1;
 }
 
 // Of what is drawn, whatever room there is around it.
@@ -129,3 +173,5 @@ export function isFlush(part: Item, head: Item): boolean {
 }
 
 const near = 4;
+
+type Box = NonNullable<Item['box']>;

@@ -2,7 +2,17 @@ import { isControl, isHeading } from '../names/roles.ts';
 import { bare } from '../names/text.ts';
 import { isFurniture } from '../repeats/groups.ts';
 import { ancestors, closest, fullText, type Item, isWithin } from '../view/view.ts';
-import { headOf, headsBeside, isCalled, isFlush, isUnder, partsOf, rowOf, wordsCalled } from './drawn-columns.ts';
+import {
+  headOf,
+  headsBeside,
+  isCalled,
+  isFlush,
+  isUnder,
+  partsOf,
+  rowOf,
+  withoutCells,
+  wordsCalled,
+} from './drawn-columns.ts';
 
 /** What is drawn line by line under a head by a name, in a grid of plain boxes. */
 export interface DrawnColumn {
@@ -28,9 +38,7 @@ export function drawnColumns(items: readonly Item[], name: string): DrawnColumn[
     !item.children.some((child) => child.box !== null && isCalled(child, name)) &&
     closest(item, isHeading) === null &&
     !isFurniture(item);
-  return wordsCalled(items, name)
-    .filter(mayHead)
-    .flatMap((head) => columnUnder(head) ?? []);
+  return withoutCells(wordsCalled(items, name).filter(mayHead), items).flatMap((head) => columnUnder(head) ?? []);
 }
 
 function columnUnder(head: Item): DrawnColumn | null {
