@@ -16,6 +16,7 @@ import {
 } from '../../ground/names/roles.ts';
 import { fold, isSmall } from '../../ground/names/text.ts';
 import { withinReach } from '../../ground/of-several/ties.ts';
+import { linkBoxAround } from '../../ground/repeats/link-box.ts';
 import { cellsUnder, isOfOtherColumn } from '../../ground/tables/cells.ts';
 import { selectorOf } from '../../ground/tables/row-box.ts';
 import {
@@ -206,7 +207,7 @@ function tellsNothing(item: Item, { actedOn }: Facts): boolean {
   const isMute =
     ['link', 'button', 'generic', 'listitem', 'text', 'row'].includes(item.role) && !has(item, 'unpressed');
   if (!isMute || chosen(item)) return false;
-  const group = ancestors(item).find((up) => groups.includes(up.role)) ?? null;
+  const group = ancestors(item).find((up) => groups.includes(up.role)) ?? linkBoxAround(item);
   const beside = [group ?? item.up, actedOn === null ? null : inView(actedOn, group)];
   return !beside.some((box) => box !== null && subtree(box).some(chosen));
 }
