@@ -117,7 +117,8 @@ export const state: Checker = (step, facts) => {
     const what = `${targetWords(target)} is plain text, and nothing tells which control it stands for`;
     return unproven('no_evidence', what, quotesOf(view, first));
   }
-  const untold = wantTick || (wantPick && controls.some(isDrawnOtherwise)) ? untoldTick(view, controls) : null;
+  const untold =
+    wantTick || (wantPick && controls.some(isDrawnOtherwise)) ? untoldTick(view, controls, step.value) : null;
   if (untold !== null) return untold;
   const passes = controls.filter(test);
   const evidence = controls.slice(0, 3).flatMap((item) => quotesOf(view, item));
