@@ -208,6 +208,8 @@ function tellsNothing(item: Item, { actedOn }: Facts): boolean {
   const isMute =
     ['link', 'button', 'generic', 'listitem', 'text', 'row'].includes(item.role) && !has(item, 'unpressed');
   if (!isMute || chosen(item)) return false;
+  // A box that is ticked in a row may select it, or be data of it.
+  if (item.role === 'row' && subtree(item).some((part) => isTick(part) && has(part, 'checked'))) return true;
   const group = ancestors(item).find((up) => groups.includes(up.role)) ?? linkBoxAround(item);
   const beside = [group ?? item.up, actedOn === null ? null : inView(actedOn, group)];
   return !beside.some((box) => box !== null && subtree(box).some(chosen));
