@@ -198,3 +198,13 @@ test('what is told in the passive among orders may have come of the last one, so
   assert.equal(moved.problems.length, 1);
   assert.equal(compileSpec('Click "Save". When the page is reloaded, "A" is shown.').problems.length, 0);
 });
+
+test('a button that is now pressed is said to be so, and is not pressed for it', () => {
+  const acts = (say: string) => compileSpec(say).steps.map(({ step }) => step.action);
+  assert.deepEqual(acts('The "Bold" button is now pressed.'), []);
+  assert.deepEqual(acts('Click "Bold". The "Bold" button is now pressed in the toolbar. "A" is shown.'), [
+    'click',
+    'assertVisible',
+  ]);
+  assert.deepEqual(acts('Enter is now pressed. "A" is shown.'), ['press', 'assertVisible']);
+});

@@ -60,6 +60,8 @@ export function rolePools(role: NonNullable<Target['role']>, purpose: Purpose): 
   if (role === 'heading' && purpose === 'press') pools.push(isColumnHead);
   // One of several buttons of which one stays pressed.
   if (role === 'button') pools.push((item) => item.role === 'radio' && item.tag === 'button');
+  // "The List toggle": of a group of them one is on, as of radios.
+  if (role === 'switch') pools.push((item) => item.role === 'radio');
   if (['button', 'link', 'tab', 'img'].includes(role) || (role === 'menu' && purpose === 'press'))
     pools.push(looksPressable);
   if (textHolders.has(role) || purpose === 'region' || role === 'column') pools.push(anything);

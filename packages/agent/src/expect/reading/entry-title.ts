@@ -1,5 +1,5 @@
 import type { Target } from '@smokejumper/contracts';
-import { isDataRow, isPressable } from '../../ground/names/roles.ts';
+import { isCellOfRow, isDataRow, isPressable, isTick } from '../../ground/names/roles.ts';
 import { squash } from '../../ground/names/text.ts';
 import { deeds } from '../../ground/repeats/as-entry.ts';
 import { headOver } from '../../ground/tables/columns.ts';
@@ -19,9 +19,11 @@ export function titleOf(item: Item, { role, noun, ordinal }: Target): string[] {
   const numbered = role === undefined && noun !== undefined && ordinal !== undefined;
   const boxed = item.role === 'generic' && (role === 'listitem' || role === 'card' || numbered);
   if (!boxed && !['row', 'listitem', 'article'].includes(item.role)) return [];
-  const heads = subtree(item).filter((part) => part.role === 'rowheader' || part.role === 'heading');
+  const heads = subtree(item).filter(
+    (part) => (part.role === 'rowheader' || part.role === 'heading') && !isMereTick(part),
+  );
   if (heads.length > 1) return [];
-  const shows = item.children.filter((part) => fullText(part) !== '' && !isMereSign(part));
+  const shows = item.children.filter((part) => fullText(part) !== '' && !isMereSign(part) && !isMereTick(part));
   // A row may offer what each one does, and be numbered, before it is called anything.
   const isRow = item.role === 'row' || (boxed && isDrawnLine(item));
   const own = shows.findIndex((part) => !isOfferedByEach(part, item));
@@ -30,6 +32,12 @@ export function titleOf(item: Item, { role, noun, ordinal }: Target): string[] {
   const shown = heads[0] ?? (isRow || first?.role === 'link' ? first : undefined);
   const titles = [shown, heads.length === 0 ? onlyLinkOf(item) : undefined];
   return titles.flatMap((title) => (title === undefined ? [] : fullText(title)));
+}
+
+// "Select Hello" is what the box in the head of a row is called for readers of screens; nobody sees it there.
+function isMereTick(cell: Item): boolean {
+  const parts = subtree(cell);
+  return isCellOfRow(cell) && parts.some(isTick) && parts.every(({ text }) => text === '');
 }
 
 // "edit" in front of each row, under no head beside heads, is something to press, and the name of none.

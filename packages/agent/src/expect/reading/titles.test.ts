@@ -131,3 +131,19 @@ test('a column of a board is called by the words that it begins with', () => {
   assert.equal(verdictOf(view, 'The first column is "Won".'), 'not_met');
   assert.equal(verdictOf(view, 'The first column is not "Lead".'), 'not_met');
 });
+
+test('the box to tick that heads a row is none of its words: it is called by what it shows first', () => {
+  const cell = (words: string): Tree => ['cell', words, {}, ['text', words]];
+  const row = (name: string): Tree => [
+    'row',
+    '',
+    { tag: 'tr' },
+    ['rowheader', `Select ${name}`, {}, ['checkbox', `Select ${name}`, { tag: 'input', states: ['unchecked'] }]],
+    ['cell', name, {}, ['link', name, { tag: 'a' }, ['text', name]]],
+    cell('Ed'),
+  ];
+  const view = page(['table', '', {}, row('Hello'), row('Night watch')]);
+  assert.equal(verdictOf(view, 'The first row is "Hello".'), 'met');
+  assert.equal(verdictOf(view, 'The first row is "Night watch".'), 'not_met');
+  assert.equal(verdictOf(view, 'The first row is not "Hello".'), 'not_met');
+});

@@ -10,6 +10,7 @@ import { isMarked, reads } from '../messages/messages.ts';
 import { stoodIn } from '../messages/news.ts';
 import { quotesOf } from '../outline.ts';
 import { reportedOnly } from './only-reported.ts';
+import { apartFromKind } from './other-kind.ts';
 import { toldOtherwise } from './told-as.ts';
 
 /**
@@ -24,6 +25,7 @@ export function otherwise(facts: Facts, target: Target, found: readonly Item[]):
     deniedOtherwise(view, target, found) ??
     toldOtherwise(view, target, found) ??
     reportedOnly(facts, target, found) ??
+    apartFromKind(view, target, found) ??
     saidOtherwise(facts, target, found)
   );
 }

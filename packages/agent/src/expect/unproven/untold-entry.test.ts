@@ -34,6 +34,14 @@ test('of the entries of a list in a group the first is the first', () => {
   assert.equal(says('The last item in "Ranking" is "Time".', list), 'met');
 });
 
+test('on a page that tells no entries the last comment may be the words that stand there, and is none that do not', () => {
+  const line = (words: string): Tree => ['paragraph', '', {}, ['text', words]];
+  const view = page(['main', '', {}, line('Called the customer.'), line('Stock is reserved.')]);
+  const status = (spec: string) => check(view, { ...compileSpec(spec).steps[0]!.step }).status;
+  assert.equal(status('The last comment says "Stock is reserved."'), 'unproven');
+  assert.equal(status('The last comment says "All good"'), 'not_met');
+});
+
 test('the head of a card is none of its entries, and the part beside it may hold them', () => {
   const title = (words: string): Tree => ['heading', words, { level: 6 }, ['text', words]];
   const part = (...held: Tree[]): Tree => ['generic', '', {}, ...held];

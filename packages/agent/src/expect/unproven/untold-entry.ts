@@ -10,21 +10,23 @@ import { quotesOf } from '../outline.ts';
 
 /**
  * "The first item in Ranking is Price" where Price stands in it, and nothing tells what there is an item: plain boxes are
- * drawn as a list. Null where something does, or the words stand elsewhere.
+ * drawn as a list; so of "the last comment" on a page that tells no entries. Null where something does, or the words stand
+ * elsewhere.
  */
-export function untoldEntry(view: View, { role, ordinal, scope, text }: Target, words: string): Check | null {
-  if (role !== 'listitem' || ordinal === undefined || text !== undefined || scope === undefined || words === '')
-    return null;
+export function untoldEntry(view: View, { role, ordinal, scope, text, noun }: Target, words: string): Check | null {
+  const isOfPlace = scope !== undefined || noun !== undefined;
+  if (role !== 'listitem' || ordinal === undefined || text !== undefined || !isOfPlace || words === '') return null;
   const areas = areasOf(view.items, scope, () => true);
   if (areas.some((area) => entryGroups(withoutRoot(area), { role }).length > 0)) return null;
   // How far a card goes that nothing draws as one is not told either.
-  const place = scope.role === 'card' ? undefined : scope;
+  const place = scope?.role === 'card' ? undefined : scope;
   const own: Target = { text: words, ...(place && { scope: place }) };
   const [shown] = groundAll(view, { target: own, purpose: 'read', exact: true, shown: true }).items;
   if (shown === undefined) return null;
-  const where = `in ${targetWords(scope)}`;
+  const where = scope === undefined ? 'on it' : `in ${targetWords(scope)}`;
   const [stands, entry] = place === undefined ? ['on the page', where] : [where, 'there'];
-  const seen = `"${words}" stands ${stands}, and nothing tells what is an item ${entry}`;
+  const what = noun === undefined ? 'an item' : `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+  const seen = `"${words}" stands ${stands}, and nothing tells what is ${what} ${entry}`;
   return { ...unproven('no_evidence', seen, quotesOf(view, shown)), mayCome: true };
 }
 

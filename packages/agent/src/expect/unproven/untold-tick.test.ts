@@ -66,3 +66,11 @@ test('"the toggle in the row" may be a box without words in it that takes a pres
   assert.deepEqual(says('Mira', 'checkbox'), ['unproven', 'unproven']);
   assert.deepEqual(says('Tom', 'switch'), ['not_met', 'not_met']);
 });
+
+test('a box that is ticked in part is not checked, and whether it is unchecked is open', () => {
+  const view = page(['checkbox', 'Select all', { states: ['mixed'] }], ['checkbox', 'Ben', { states: ['unchecked'] }]);
+  const is = (text: string, value: string) =>
+    check(view, { action: 'assertState', target: { text, role: 'checkbox' }, value }).status;
+  assert.deepEqual([is('Select all', 'checked'), is('Select all', 'unchecked')], ['not_met', 'unproven']);
+  assert.deepEqual([is('Ben', 'checked'), is('Ben', 'unchecked')], ['not_met', 'met']);
+});

@@ -8,9 +8,17 @@ import { quotesOf } from '../outline.ts';
 
 /**
  * "South is not checked" of an entry to choose, where none of its list says of itself whether it is, and of a button that
- * says nothing of it: the tick may be drawn. So may one whose box holds the opposite. Null where it is told.
+ * says nothing of it: the tick may be drawn. So may one whose box holds the opposite. A box that is ticked in part is not
+ * checked, and not unchecked either. Null where it is told.
  */
-export function untoldTick(view: View, items: readonly Item[]): Check | null {
+export function untoldTick(view: View, items: readonly Item[], asked?: string): Check | null {
+  const half = asked === 'unchecked' ? items.find((item) => has(item, 'mixed')) : undefined;
+  if (half !== undefined)
+    return unproven(
+      'ambiguous',
+      `${nameOf(half)} is ticked in part: neither checked nor unchecked`,
+      quotesOf(view, half),
+    );
   const twofold = items.find(isDrawnOtherwise);
   if (twofold !== undefined) return unproven('ambiguous', otherwiseWords(twofold), quotesOf(view, twofold));
   const untold = items.find((item) => (item.role === 'option' ? !listOf(item).some(tells) : isMute(item)));

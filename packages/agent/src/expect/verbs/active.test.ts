@@ -26,6 +26,22 @@ test('the active link of a navigation is the current one, and where none is mark
   assert.deepEqual(ask(page(link('Export')), { text: 'Export', role: 'link' }), ['met', 'not_met']);
 });
 
+test('which of several links in plain boxes is active is told by a mark alone, and links amid words are not asked', () => {
+  const boxed = (name: string, ...states: string[]): Tree => [
+    'generic',
+    '',
+    {},
+    ['link', name, { tag: 'a', states }, ['text', name]],
+  ];
+  const untold = page(['generic', '', {}, boxed('Budget'), boxed('Reports'), boxed('Schedules')]);
+  assert.deepEqual(ask(untold, { text: 'Reports', role: 'link' }), ['unproven', 'unproven']);
+  const told = page(['generic', '', {}, boxed('Budget', 'current'), boxed('Reports'), boxed('Schedules')]);
+  assert.deepEqual(ask(told, { text: 'Reports', role: 'link' }), ['not_met', 'met']);
+  assert.deepEqual(ask(told, { text: 'Budget', role: 'link' }), ['met', 'not_met']);
+  const amid = page(['paragraph', '', {}, ['text', 'Read our'], boxed('Terms'), ['text', 'and'], boxed('Rules')]);
+  assert.deepEqual(ask(amid, { text: 'Terms', role: 'link' }), ['met', 'not_met']);
+});
+
 test('of radios and switches "active" may tell both, and is believed where both are so', () => {
   const radio = (name: string, ...states: string[]): Tree => ['radio', name, { tag: 'input', type: 'radio', states }];
   const view = page(['group', '', {}, radio('All', 'checked'), radio('Unhealthy', 'unchecked')]);

@@ -4,6 +4,7 @@ import { isPager, numberOn } from '../../ground/controls/pagers.ts';
 import { groundAll } from '../../ground/ground.ts';
 import { isDrawnButton, isPressable, isTick } from '../../ground/names/roles.ts';
 import { withoutQuoted } from '../../ground/names/text.ts';
+import { linkBoxAround } from '../../ground/repeats/link-box.ts';
 import { ancestors, type Item, subtree } from '../../ground/view/view.ts';
 import { type Checker, type Facts, targetWords, unproven } from '../check.ts';
 import { isAble, state } from './state.ts';
@@ -50,7 +51,8 @@ function leads({ role }: Item): boolean {
 }
 
 function isOneOfMany(item: Item): boolean {
-  return ancestors(item).some(({ role }) => ['navigation', 'list', 'tablist'].includes(role));
+  const isListed = ancestors(item).some(({ role }) => ['navigation', 'list', 'tablist'].includes(role));
+  return isListed || linkBoxAround(item) !== null;
 }
 
 // An entry of a menu that is drawn of plain boxes: others that take a press stand beside it, and nobody calls it a button.

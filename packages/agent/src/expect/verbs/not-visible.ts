@@ -3,7 +3,7 @@ import { groundAbsent } from '../../ground/absent.ts';
 import { isOpenDialog } from '../../ground/names/roles.ts';
 import { says } from '../../ground/names/text.ts';
 import { isBesideCards } from '../../ground/repeats/entries.ts';
-import { fullText, type Item, nameOf, subtree } from '../../ground/view/view.ts';
+import { fullText, type Item, nameOf, subtree, type View } from '../../ground/view/view.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { dialogSaying } from '../messages/dialog-saying.ts';
 import { fieldDenies, onlyAtFields, placeAtField, toldOfWrong } from '../messages/field-message.ts';
@@ -21,8 +21,10 @@ import { asksMenuGone, menuGone } from '../unproven/folded.ts';
 import { mentionOf } from '../unproven/mentioned.ts';
 import { otherDialog } from '../unproven/other-dialog.ts';
 import { otherEntry } from '../unproven/other-entry.ts';
+import { apartFromKind } from '../unproven/other-kind.ts';
 import { untoldBox } from '../unproven/otherwise.ts';
 import { pageNamed } from '../unproven/page-named.ts';
+import { underAnother } from '../unproven/placed.ts';
 import { toldOtherwise } from '../unproven/told-as.ts';
 import { isMovedOut, isUnseen, untoldUnseen } from '../unproven/unseen.ts';
 import { outsideList, untoldBar, untoldCards, untoldFinds, untoldFrame } from '../unproven/untold.ts';
@@ -34,36 +36,31 @@ import { untoldWhichList } from '../unproven/which-list.ts';
 /** `assertNotVisible`: nothing on the settled page answers to the target. */
 export const notVisible: Checker = (step, facts) => {
   const { view } = facts;
-  const shut = asksMenuGone(step) ? menuGone(facts) : pageNamed(facts, step.target ?? {}, 'gone');
+  const target = step.target ?? {};
+  const shut = asksMenuGone(step) ? menuGone(facts) : pageNamed(facts, target, 'gone');
   if (shut !== null) return shut;
-  const badge = badgeOf(view, step.target ?? {});
+  const badge = badgeOf(view, target);
   if (badge?.status === 'not_met') return met(badge.evidence);
   if (badge !== null)
     return badge.status === 'met' ? notMet(`"${step.target?.text}" is its badge`, badge.evidence) : badge;
   const tone = toneOf(step.target);
-  const { items, perhaps, scopeMissing } = groundAbsent(view, {
-    target: step.target ?? {},
-    purpose: 'read',
-    exact: true,
-    shown: true,
-  });
-  const { text, scope, role } = step.target ?? {};
+  const { items, perhaps, scopeMissing } = groundAbsent(view, { target, purpose: 'read', exact: true, shown: true });
+  const { text, scope, role } = target;
   const goes = (item: Item, words: string) =>
     reportsRemoval(view, item, words) || (role === 'card' && isBesideCards(item, view.items));
   const told = text === undefined ? items : items.filter((item) => !goes(item, text));
   const things = told.filter((item) => !isUnseen(item));
   const place = placeAtField(view, step.target);
-  const meant = meantAmong(facts, things, { target: step.target ?? {}, place });
+  const meant = meantAmong(facts, things, { target, place });
   const [first] = meant.items;
-  const denied = place === null || first !== undefined ? null : fieldDenies(facts, step.target ?? {}, place);
+  const denied = place === null || first !== undefined ? null : fieldDenies(facts, target, place);
   if (denied !== null) return denied;
-  const target = step.target ?? {};
   const which = untoldWhichList(view, target) ?? untoldWhichDialog(facts, target, meant.items);
-  const stray = which ?? (first === undefined ? strayFrom(facts, target, told) : null);
+  const stray = which ?? (first === undefined ? strayFrom(facts, target, told) : ofAnother(view, target, meant.items));
   if (stray !== null) return stray;
   // Nothing is in a panel that is not there, but that is hardly what was meant; a row that is gone may well be.
   if (scopeMissing && scope?.relation === 'within') {
-    const settled = outsideList(view, step.target ?? {});
+    const settled = outsideList(view, target);
     if (settled !== null) return settled;
     return missingFrom(view, scope);
   }
@@ -111,6 +108,11 @@ export const notVisible: Checker = (step, facts) => {
   if (hint !== null) return hint;
   return notMet(`${targetWords(step.target)} can still be seen: ${quotes[0]?.quote ?? first.role}`, quotes, first);
 };
+
+// What goes by the words and may be another thing, or stand in another place.
+function ofAnother(view: View, target: Target, items: readonly Item[]): Check | null {
+  return underAnother(view, target, items) ?? apartFromKind(view, target, items);
+}
 
 // "Rob is not shown" once he went, whoever is called Rob Roy.
 function onlyMentioned(facts: Facts, text: string, items: readonly Item[]): boolean {

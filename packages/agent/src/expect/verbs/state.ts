@@ -16,6 +16,7 @@ import {
 } from '../../ground/names/roles.ts';
 import { fold, isSmall } from '../../ground/names/text.ts';
 import { withinReach } from '../../ground/of-several/ties.ts';
+import { linkBoxAround } from '../../ground/repeats/link-box.ts';
 import { cellsUnder, isOfOtherColumn } from '../../ground/tables/cells.ts';
 import { selectorOf } from '../../ground/tables/row-box.ts';
 import {
@@ -116,7 +117,8 @@ export const state: Checker = (step, facts) => {
     const what = `${targetWords(target)} is plain text, and nothing tells which control it stands for`;
     return unproven('no_evidence', what, quotesOf(view, first));
   }
-  const untold = wantTick || (wantPick && controls.some(isDrawnOtherwise)) ? untoldTick(view, controls) : null;
+  const untold =
+    wantTick || (wantPick && controls.some(isDrawnOtherwise)) ? untoldTick(view, controls, step.value) : null;
   if (untold !== null) return untold;
   const passes = controls.filter(test);
   const evidence = controls.slice(0, 3).flatMap((item) => quotesOf(view, item));
@@ -206,7 +208,9 @@ function tellsNothing(item: Item, { actedOn }: Facts): boolean {
   const isMute =
     ['link', 'button', 'generic', 'listitem', 'text', 'row'].includes(item.role) && !has(item, 'unpressed');
   if (!isMute || chosen(item)) return false;
-  const group = ancestors(item).find((up) => groups.includes(up.role)) ?? null;
+  // A box that is ticked in a row may select it, or be data of it.
+  if (item.role === 'row' && subtree(item).some((part) => isTick(part) && has(part, 'checked'))) return true;
+  const group = ancestors(item).find((up) => groups.includes(up.role)) ?? linkBoxAround(item);
   const beside = [group ?? item.up, actedOn === null ? null : inView(actedOn, group)];
   return !beside.some((box) => box !== null && subtree(box).some(chosen));
 }

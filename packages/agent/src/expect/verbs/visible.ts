@@ -24,7 +24,7 @@ import { inNextBox } from '../unproven/next-box.ts';
 import { otherEntry } from '../unproven/other-entry.ts';
 import { otherwise, untoldBox } from '../unproven/otherwise.ts';
 import { pageNamed } from '../unproven/page-named.ts';
-import { headedElsewhere, listedElsewhere } from '../unproven/placed.ts';
+import { headedElsewhere, underAnother } from '../unproven/placed.ts';
 import { groundSeen, isOnlyRead, isUnseen, untoldUnseen } from '../unproven/unseen.ts';
 import {
   listedAmong,
@@ -80,7 +80,7 @@ export const visible: Checker = (step, facts) => {
     otherColumn(view, target) ??
     otherwise(facts, target, meant.items) ??
     headedElsewhere(view, target, meant.items) ??
-    listedElsewhere(view, target, meant.items) ??
+    underAnother(view, target, meant.items) ??
     (first === undefined ? null : (otherOne() ?? toldBefore(facts, target, meant.items)));
   if (open !== null) return open;
   const only = place === null && toneOf(target) === 'error' ? onlyAtFields(facts, target, meant.items) : null;

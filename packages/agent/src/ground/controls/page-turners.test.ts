@@ -41,3 +41,16 @@ test('a Next that nothing tells to turn pages is not pressed, and of two neither
     'perhaps',
   );
 });
+
+test('a button that shows an arrow goes by its tip, and a choice of the page beside it tells that it turns pages', () => {
+  const turner = (sign: string, tip: string): Tree => ['button', sign, { ref: tip, tag: 'input', description: tip }];
+  const choice = (name: string): Tree => ['combobox', name, { tag: 'select', value: '1' }];
+  const bar = (name: string) => box(turner('<', 'Previous'), choice(name), turner('>', 'Next'));
+  assert.equal(pressed('next page', false, bar('Page number')), 'Next');
+  assert.equal(pressed('previous page', false, bar('Page number')), 'Previous');
+  assert.equal(pressed('next page', false, bar('Sort by')), 'perhaps');
+  assert.equal(
+    pressed('next page', false, box(choice('Page number'), ['button', 'Copy', { description: 'Next' }])),
+    'none',
+  );
+});

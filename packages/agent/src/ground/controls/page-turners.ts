@@ -27,7 +27,7 @@ export function pageTurners(view: View, { target, purpose, exact, goes }: Want):
   const isFree = !exact || (goes === true && isSmall(text));
   const isAsked = purpose === 'press' && isFree && role === undefined && noun === undefined && ordinal === undefined;
   if (!isAsked || names === undefined) return { sure: [], others: [] };
-  const isCalled = (item: Item) => names.includes(withoutSigns(item.name || fullText(item)));
+  const isCalled = (item: Item) => names.includes(withoutSigns(calledBy(item)));
   const turns = (item: Item) => isPressable(item) && !has(item, 'hidden') && isCalled(item);
   const areas = areasOf(view.items, scope, (items) => items.some(turns));
   const found = [...new Set(areas.flatMap(({ items }) => items.filter(turns)))];
@@ -35,17 +35,33 @@ export function pageTurners(view: View, { target, purpose, exact, goes }: Want):
   return { sure, others: found.filter((item) => !sure.includes(item)) };
 }
 
+// A button ">" goes by the tip that says "Next".
+function calledBy(item: Item): string {
+  const name = item.name || fullText(item);
+  return /[\p{L}\p{N}]/u.test(name) ? name : item.description || name;
+}
+
 const howFar = /\b\d{1,6} ?(?:-|to) ?\d{1,6} (?:of|from|\/) (?:about |~)?\d|\bpage \d{1,5} (?:of|\/) \d/;
 const pages = /\b(?:pagination|pager|pages)\b/;
+const pageField = /^(?:(?:go|jump) to )?page(?: number| no)?$/;
 
 // The nearest boxes around it that hold more than it, up to one that holds what is leafed through.
 function isAmongPages(item: Item): boolean {
   for (const box of ancestors(item).slice(0, 4)) {
     if (wholePage.includes(box.role)) return false;
     if (subtree(box).some(holdsContent) || fullText(box).length > 120) return false;
-    if (subtree(box).some(isPager) || howFar.test(foldedText(box)) || pages.test(fold(box.name))) return true;
+    if (
+      subtree(box).some((part) => isPager(part) || choosesPage(part)) ||
+      howFar.test(foldedText(box)) ||
+      pages.test(fold(box.name))
+    )
+      return true;
   }
   return false;
+}
+
+function choosesPage({ role, name }: Item): boolean {
+  return role === 'combobox' && pageField.test(fold(name));
 }
 
 function holdsContent(part: Item): boolean {

@@ -257,3 +257,24 @@ test('rows above the heading "Activity" are no activities, and a heading in the 
   const under = page(['main', '', {}, heading('Activity'), deals]);
   assert.equal(verdictOf(under, 'There are 3 activities'), 'met');
 });
+
+test('what stands outside of the panel of the tab "Comments (2)" is no comment, and what stands in it is', () => {
+  const tabs = (...chosen: string[]): Tree => [
+    'tablist',
+    '',
+    {},
+    ...['Lines', 'Comments (2)'].map(
+      (name): Tree => ['tab', name, { states: chosen.includes(name) ? ['selected'] : [] }, ['text', name]],
+    ),
+  ];
+  const entries = (...names: string[]): Tree => ['list', '', {}, ...names.map((name) => of('listitem')(name))];
+  const panel = (...parts: Tree[]): Tree => ['tabpanel', '', {}, ...parts];
+  const outside = page(tabs('Comments (2)'), panel(of('paragraph')('Called.')), entries('Shipping', 'Billing'));
+  const other = page(tabs('Lines'), panel(entries('Shipping', 'Billing')));
+  const inside = page(tabs('Comments (2)'), panel(entries('Shipping', 'Billing')));
+  const status = (view: typeof inside) =>
+    ['Billing', 'Shipping'].map((name) => verdictOf(view, `The last comment says "${name}"`));
+  assert.deepEqual(status(outside), ['unproven', 'unproven']);
+  assert.deepEqual(status(other), ['unproven', 'unproven']);
+  assert.deepEqual(status(inside), ['met', 'not_met']);
+});

@@ -99,6 +99,7 @@ export function anotherKind(items: readonly Item[], groups: readonly Group[], no
     return `nothing tells which of ${groups.length} entries, each in a box of its own, are ${noun}`;
   if (standElsewhere(items, groups, noun)) return `what repeats on the page does not stand under its heading "${noun}"`;
   if (standsInPanel(items, groups, noun)) return `what repeats on the page does not stand in its part "${noun}"`;
+  if (standsInTab(items, groups, noun)) return `what repeats on the page does not stand in its tab "${noun}"`;
   const word = groups.map((group) => toldAs(items, group, noun)).find((told) => told !== null);
   if (word === undefined)
     return linesOfText(items, groups, noun) ?? underOthers(items, groups, noun) ?? laidOut(items, groups, noun);
@@ -141,6 +142,16 @@ function standsInPanel(items: readonly Item[], groups: readonly Group[], noun: s
   const panels = titles.flatMap(({ up }) => (up === null ? [] : (panelOf(up) ?? [])));
   const isIn = (panel: Item) => groups.some(({ items: [first] }) => first !== undefined && isWithin(first, panel));
   return panels.length > 0 && !panels.some(isIn);
+}
+
+// The same of a tab by the very noun, "Comments (2)", whose panel is another one than what repeats below it.
+function standsInTab(items: readonly Item[], groups: readonly Group[], noun: string): boolean {
+  const tabs = items.filter((item) => item.role === 'tab' && bareWords(fullText(item)) === bareWords(noun));
+  const panels = items.filter(({ role }) => role === 'tabpanel');
+  const isTold = groups.some((group) => goesBy(group, noun)) || headedBy(items, groups, noun) !== null;
+  if (groups.length === 0 || tabs.length === 0 || panels.length === 0 || isTold) return false;
+  const shown = tabs.some(isMarkedChosen) ? panels.filter((panel) => !has(panel, 'hidden', 'inert')) : [];
+  return !groups.some(({ items: [first] }) => first !== undefined && shown.some((panel) => isWithin(first, panel)));
 }
 
 // A text that is written has lines, of which nothing tells where they end; those of a list in it are some of them.

@@ -1,10 +1,10 @@
 import { isControl, isDataRow, isTable } from '../names/roles.ts';
 import { compareNames, rung } from '../names/text.ts';
-import { closest, fullText, has, type Item, isWithin, subtree } from '../view/view.ts';
+import { closest, fullText, has, type Item, isNameless, isWithin, subtree } from '../view/view.ts';
 
 /**
  * The box that selects a row, so that something can be done to it: it says so, or the head of its table has one for all
- * of them. Null where a row has none, and for a box that is data of the row, such as "done".
+ * of them, or no words over it where the others have some. Null where a row has none, and for a box that is data of the row, such as "done".
  */
 export function selectorOf(row: Item): Item | null {
   if (!isDataRow(row)) return null;
@@ -14,7 +14,18 @@ export function selectorOf(row: Item): Item | null {
   const table = closest(row, isTable);
   const head = table === null ? undefined : subtree(table).find((item) => item.role === 'row' && !isDataRow(item));
   const above = head === undefined ? [] : boxesIn(head);
-  return above.some((all) => columnOf(all) === columnOf(box)) ? box : null;
+  return above.some((all) => columnOf(all) === columnOf(box)) || standsForRow(box, head) ? box : null;
+}
+
+// A box without a name that a row begins with, under no words of a head that says what the other cells tell.
+function standsForRow(box: Item, head: Item | undefined): boolean {
+  const [first, ...others] = head?.children ?? [];
+  const isMute = isNameless(box) && columnOf(box) === 0 && first !== undefined;
+  return isMute && saysNothing(first) && others.some((cell) => fullText(cell) !== '');
+}
+
+function saysNothing(cell: Item): boolean {
+  return subtree(cell).every((part) => part.text === '' && part.name === '');
 }
 
 // What a list or menu in a row offers, as one that was opened there, is chosen for itself.

@@ -252,6 +252,9 @@ export function isUndecided(context: ClauseContext, tokens: readonly Token[]): b
   if (!found || noSubject.test(lows(tokens))) return false;
   // "an option is selected from the list": which one, nobody says.
   if (isPlaced(found)) return /^(?:an?|one)$/.test(found.subject[0]!.low);
+  // "Bold is now pressed": how a button is by now, whatever came before; "Enter is now pressed" is an act.
+  if (found.said === 'pressed' && tokens.at(-found.tail.length - 2)!.raw === 'now')
+    return keyOf(allLows(found.subject)) === undefined;
   if (!found.bare) return false;
   // `press "Log"; "Seen" gets ticked`: somebody's next act or what comes of the last, nobody can tell.
   const isGot = /^gets?$/.test(tokens[found.subject.length]!.low) && !context.underThen && !context.expected;

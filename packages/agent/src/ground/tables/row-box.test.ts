@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { verdictOf } from '../../../test/check.ts';
+import { page, type Tree } from '../../../test/page.ts';
+
+const cell = (role: string, name: string): Tree => [role, name, {}, ...(name === '' ? [] : [['text', name] as Tree])];
+const books = (head: string, ...rest: string[]) => {
+  const row = (title: string, state: string): Tree => [
+    'row',
+    '',
+    { tag: 'tr' },
+    ['cell', '', {}, ['checkbox', '', { tag: 'input', states: [state] }]],
+    cell('cell', title),
+    cell('cell', '8.50'),
+  ];
+  const heads: Tree = ['row', '', { tag: 'tr' }, ...[head, ...rest].map((name) => cell('columnheader', name))];
+  return page(['table', '', {}, heads, row('Emma', 'unchecked'), row('Solaris', 'checked')]);
+};
+
+test('a box without a name under no words selects its row, where the other cells stand under some', () => {
+  const view = books('', 'title', 'price');
+  assert.equal(verdictOf(view, 'The row "Solaris" is selected.'), 'met');
+  assert.equal(verdictOf(view, 'The row "Emma" is selected.'), 'not_met');
+  assert.equal(verdictOf(view, 'The row "Emma" is not selected.'), 'met');
+  assert.equal(verdictOf(books('done', 'title', 'price'), 'The row "Solaris" is selected.'), 'unproven');
+  assert.equal(verdictOf(books('', '', ''), 'The row "Solaris" is selected.'), 'unproven');
+});
