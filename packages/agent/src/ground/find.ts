@@ -74,9 +74,9 @@ const written = /^(?:whole |page )?(?:text|content|contents)$/i;
 export function matchesOf(items: readonly Item[], want: Want): Match[] {
   const { target, purpose } = want;
   if (target.text !== undefined && target.text !== '') return byText(items, want, target.text);
-  if (target.noun !== undefined && target.role !== undefined && isEntryRole(target.role)) return entries(items, target);
   const offered = offeredBy(items, want);
   if (offered.length > 0) return whole(offered);
+  if (target.noun !== undefined && target.role !== undefined && isEntryRole(target.role)) return entries(items, target);
   if (target.noun !== undefined) {
     const lists = target.role === 'list' ? rootsCalled(items, target.noun) : [];
     if (lists.length > 0) return whole(lists);

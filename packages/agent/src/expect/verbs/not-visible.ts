@@ -5,6 +5,7 @@ import { says } from '../../ground/names/text.ts';
 import { isBesideCards } from '../../ground/repeats/entries.ts';
 import { fullText, type Item, nameOf, subtree } from '../../ground/view/view.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
+import { untoldMenuItems } from '../counting/menu-items.ts';
 import { dialogSaying } from '../messages/dialog-saying.ts';
 import { fieldDenies, onlyAtFields, placeAtField, toldOfWrong } from '../messages/field-message.ts';
 import { newInTone, reportsRemoval, toneOf } from '../messages/messages.ts';
@@ -58,7 +59,7 @@ export const notVisible: Checker = (step, facts) => {
   const denied = place === null || first !== undefined ? null : fieldDenies(facts, step.target ?? {}, place);
   if (denied !== null) return denied;
   const target = step.target ?? {};
-  const which = untoldWhichList(view, target) ?? untoldWhichDialog(facts, target, meant.items);
+  const which = untoldWhich(facts, target, meant.items);
   const stray = which ?? (first === undefined ? strayFrom(facts, target, told) : null);
   if (stray !== null) return stray;
   // Nothing is in a panel that is not there, but that is hardly what was meant; a row that is gone may well be.
@@ -111,6 +112,12 @@ export const notVisible: Checker = (step, facts) => {
   if (hint !== null) return hint;
   return notMet(`${targetWords(step.target)} can still be seen: ${quotes[0]?.quote ?? first.role}`, quotes, first);
 };
+
+// Of several lists, dialogs or menus nothing tells which is meant.
+function untoldWhich(facts: Facts, target: Target, items: readonly Item[]): Check | null {
+  const { view } = facts;
+  return untoldWhichList(view, target) ?? untoldWhichDialog(facts, target, items) ?? untoldMenuItems(view, target);
+}
 
 // "Rob is not shown" once he went, whoever is called Rob Roy.
 function onlyMentioned(facts: Facts, text: string, items: readonly Item[]): boolean {
