@@ -274,7 +274,7 @@ function leadsOf(first: Item): string[] {
 }
 
 /** 0: the text is that very name, of one thing or of several; 3: it holds the name; else more. */
-function callsIt(text: string, name: string): number {
+export function callsIt(text: string, name: string): number {
   const said = plainWords(text);
   const forms = formsOf(plainWords(name));
   if (forms.includes(said.replace(/^(?:all|my|your|our|the) /, '').replace(/^list of | list$/g, ''))) return 0;
