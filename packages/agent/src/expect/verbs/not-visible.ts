@@ -28,6 +28,7 @@ import { toldOtherwise } from '../unproven/told-as.ts';
 import { isMovedOut, isUnseen, untoldUnseen } from '../unproven/unseen.ts';
 import { outsideList, untoldBar, untoldCards, untoldFinds, untoldFrame } from '../unproven/untold.ts';
 import { untoldAlerts } from '../unproven/untold-alerts.ts';
+import { noneUnderTitle, untoldNone } from '../unproven/untold-none.ts';
 import { untoldWindow } from '../unproven/untold-window.ts';
 import { untoldWhichDialog } from '../unproven/which-dialog.ts';
 import { untoldWhichList } from '../unproven/which-list.ts';
@@ -85,7 +86,7 @@ export const notVisible: Checker = (step, facts) => {
   if (wrongField !== null) return wrongField;
   const open =
     first === undefined && !hasShut(facts, target)
-      ? (untoldKind(view, target, meant.perhaps) ?? untoldAlerts(view, target))
+      ? (untoldKind(view, target, meant.perhaps) ?? untoldAlerts(view, target) ?? untoldNone(facts, target))
       : null;
   if (open !== null) return open;
   const [like] = perhaps;
@@ -108,7 +109,7 @@ export const notVisible: Checker = (step, facts) => {
   if (other !== null)
     return otherwise === null && hasGone(facts, target, meant.items) ? met(pageEvidence(view)) : other;
   const quotes = quotesOf(view, first);
-  const hint = onlyAtFields(facts, target, meant.items);
+  const hint = onlyAtFields(facts, target, meant.items) ?? noneUnderTitle(facts, target, meant.items);
   if (hint !== null) return hint;
   return notMet(`${targetWords(step.target)} can still be seen: ${quotes[0]?.quote ?? first.role}`, quotes, first);
 };

@@ -3,6 +3,7 @@ import { isPageList } from '../controls/pagers.ts';
 import { formsOf } from '../names/one-or-several.ts';
 import { isControl, isHeading, isMarkedChosen, isTable, isTextField } from '../names/roles.ts';
 import { findPhrase, fold, wordsOf } from '../names/text.ts';
+import { isCrumbs } from '../places/trails.ts';
 import { isSheet } from '../tables/tables.ts';
 import { ancestors, closest, fullText, has, type Item, isWithin, subtree } from '../view/view.ts';
 import { adjacentLists } from './adjacent-lists.ts';
@@ -184,11 +185,6 @@ function isFilledBy(parent: Item, entries: readonly Item[]): boolean {
 /** The way to where one is: links in one line, or what says that it is a trail. */
 export function isTrail(list: Item): boolean {
   return isLinkBar(list) || closest(list, isCrumbs) !== null;
-}
-
-/** A trail that says so. */
-export function isCrumbs({ role, name }: Item): boolean {
-  return /^(?:navigation|list)$/.test(role) && /\bbread ?crumbs?\b/i.test(name);
 }
 
 /** Links, and behind them the page that one is on, by its name alone or marked as such: no entries of anything. */

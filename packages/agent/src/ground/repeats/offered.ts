@@ -1,8 +1,7 @@
 import type { Target } from '@smokejumper/contracts';
 import type { Want } from '../find.ts';
-import { isOfDrawnTrail } from '../places/trails.ts';
+import { isCrumbs, isOfDrawnTrail } from '../places/trails.ts';
 import { closest, has, type Item } from '../view/view.ts';
-import { isCrumbs } from './lists.ts';
 
 /**
  * What is numbered or counted of what a menu offers, or numbered of a trail: "the last item in the menu", "3 menu items",
