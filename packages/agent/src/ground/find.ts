@@ -74,9 +74,9 @@ const written = /^(?:whole |page )?(?:text|content|contents)$/i;
 export function matchesOf(items: readonly Item[], want: Want): Match[] {
   const { target, purpose } = want;
   if (target.text !== undefined && target.text !== '') return byText(items, want, target.text);
-  if (target.noun !== undefined && target.role !== undefined && isEntryRole(target.role)) return entries(items, target);
   const offered = offeredBy(items, want);
   if (offered.length > 0) return whole(offered);
+  if (target.noun !== undefined && target.role !== undefined && isEntryRole(target.role)) return entries(items, target);
   if (target.noun !== undefined) {
     const lists = target.role === 'list' ? rootsCalled(items, target.noun) : [];
     if (lists.length > 0) return whole(lists);
@@ -329,7 +329,7 @@ function keepRole(items: Item[], role: NonNullable<Target['role']>): Item[] {
 
 function ofRole(items: readonly Item[], role: NonNullable<Target['role']>): Item[] {
   const { first, also } = rolesFor(role);
-  const fits = items.filter((item) => first.includes(item.role));
+  const fits = shownFirst(items.filter((item) => first.includes(item.role)));
   if (role === 'alert' || role === 'tooltip') return fits.filter((item) => fullText(item) !== '' || item.name !== '');
   const sheets = role === 'table' ? sheetsAmong(fits) : [];
   if (sheets.length > 0) return sheets;
@@ -338,6 +338,15 @@ function ofRole(items: readonly Item[], role: NonNullable<Target['role']>): Item
   const fitting = items.filter((item) => also.includes(item.role) && item.role !== 'generic');
   return role === 'searchbox' ? searching(fitting) : fitting;
 }
+
+// A drawn dropdown commonly keeps a native one for its form, which nobody sees: what is in it is there once more.
+function shownFirst(items: readonly Item[]): Item[] {
+  const isKept = (item: Item) => item.role === 'option' && closest(item, isHiddenDropdown) !== null;
+  const shown = items.filter((item) => !isKept(item));
+  return shown.length > 0 ? shown : [...items];
+}
+
+const isHiddenDropdown = (item: Item) => isDropdown(item) && has(item, 'hidden');
 
 function whole(items: readonly Item[]): Match[] {
   return items.map((item) => ({ item, rung: rung.exact, by: 'name' as const }));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Step, Target } from '@smokejumper/contracts';
-import { check } from '../../../test/check.ts';
+import { check, verdictOf } from '../../../test/check.ts';
 import { page, type Tree, tableOf } from '../../../test/page.ts';
 import type { PageNode } from '../../ground/view/view.ts';
 
@@ -288,4 +288,17 @@ test('what is counted in a place that is but a heading stands under it', () => {
     return check(view, { action: 'assertCount', target, op: 'eq', value }).status;
   };
   assert.deepEqual([lists('2'), lists('0')], ['met', 'not_met']);
+});
+
+test('the native dropdown that a drawn one keeps for its form offers nothing to people', () => {
+  const drawn = (name: string): Tree => ['option', name, {}, text(name)];
+  const kept = (name: string): Tree => ['option', name, { tag: 'option' }];
+  const names = ['Admin', 'Member', 'Viewer'];
+  const view = page(
+    ['combobox', 'Role', { tag: 'button', states: ['expanded'] }, text('Member')],
+    ['combobox', '', { tag: 'select', states: ['hidden'] }, ...names.map(kept)],
+    ['listbox', '', {}, ...names.map(drawn)],
+  );
+  assert.equal(verdictOf(view, 'There are 3 options.'), 'met');
+  assert.equal(verdictOf(view, 'There are 6 options.'), 'not_met');
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { check } from '../../../test/check.ts';
+import { check, verdictOf } from '../../../test/check.ts';
 import { page, type Tree } from '../../../test/page.ts';
 
 const card = (words: string): Tree => ['listitem', '', {}, ['text', words], ['button', 'Dismiss']];
@@ -36,4 +36,22 @@ test('where the page marks messages, too, it is open which are counted, and with
   for (const value of ['0', '1', '2'])
     assert.equal(count(titled('Notifications', ...messages), 'notifications', value), 'unproven');
   assert.equal(count(titled('Stock', ...messages), 'notifications', '2'), 'met');
+});
+
+test('what is called by the noun of all of them is none, be it what opens them or a place that waits for some', () => {
+  const bell: Tree = ['button', 'Notifications', {}, ['text', '🔔2']];
+  const list: Tree = ['list', '', {}, card('Varnish is out'), card('Saw is low'), card('Nails came')];
+  const drawer: Tree = [
+    'dialog',
+    'Notifications',
+    {},
+    ['heading', 'Notifications', { level: 3 }, ['text', 'Notifications']],
+    list,
+  ];
+  for (const view of [page(bell, drawer), page(bell, drawer, ['region', 'Notifications alt+T'])]) {
+    assert.equal(verdictOf(view, 'There are 3 notifications.'), 'met');
+    assert.equal(verdictOf(view, 'There are at most 2 notifications.'), 'not_met');
+    assert.equal(verdictOf(view, 'There is 1 notification.'), 'not_met');
+  }
+  assert.equal(verdictOf(page(bell), 'There are at most 2 notifications.'), 'unproven', 'what opens them is shut');
 });

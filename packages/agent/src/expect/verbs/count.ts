@@ -23,6 +23,7 @@ import { errorsCounted } from '../counting/errors-counted.ts';
 import { heldAsStated } from '../counting/held-as-stated.ts';
 import { isUntoldInColumn } from '../counting/in-column.ts';
 import { inLongerTexts } from '../counting/in-longer-texts.ts';
+import { menuItems } from '../counting/menu-items.ts';
 import { oneOfThem } from '../counting/one-of-them.ts';
 import { qualified } from '../counting/qualified.ts';
 import { rowsHolding } from '../counting/rows-holding.ts';
@@ -230,6 +231,8 @@ export function countOf(view: View, asked: Target): Count {
     return lane.untold === null
       ? { kind: 'items', items: lane.items, sums: [], told: true }
       : { kind: 'ambiguous', detail: lane.untold };
+  const offered = menuItems(view, target);
+  if (offered !== null) return offered;
   const repeated = target.text === undefined && ['row', 'listitem', 'card'].includes(target.role ?? 'listitem');
   if (!repeated) {
     const { items, scopeMissing } = groundAll(...countedUnder(view, target));

@@ -5,6 +5,7 @@ import { says } from '../../ground/names/text.ts';
 import { isBesideCards } from '../../ground/repeats/entries.ts';
 import { fullText, type Item, nameOf, subtree, type View } from '../../ground/view/view.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
+import { untoldMenuItems } from '../counting/menu-items.ts';
 import { dialogSaying } from '../messages/dialog-saying.ts';
 import { fieldDenies, onlyAtFields, placeAtField, toldOfWrong } from '../messages/field-message.ts';
 import { newInTone, reportsRemoval, toneOf } from '../messages/messages.ts';
@@ -29,6 +30,7 @@ import { toldOtherwise } from '../unproven/told-as.ts';
 import { isMovedOut, isUnseen, untoldUnseen } from '../unproven/unseen.ts';
 import { outsideList, untoldBar, untoldCards, untoldFinds, untoldFrame } from '../unproven/untold.ts';
 import { untoldAlerts } from '../unproven/untold-alerts.ts';
+import { noneUnderTitle, untoldNone } from '../unproven/untold-none.ts';
 import { untoldWindow } from '../unproven/untold-window.ts';
 import { untoldWhichDialog } from '../unproven/which-dialog.ts';
 import { untoldWhichList } from '../unproven/which-list.ts';
@@ -55,7 +57,7 @@ export const notVisible: Checker = (step, facts) => {
   const [first] = meant.items;
   const denied = place === null || first !== undefined ? null : fieldDenies(facts, target, place);
   if (denied !== null) return denied;
-  const which = untoldWhichList(view, target) ?? untoldWhichDialog(facts, target, meant.items);
+  const which = untoldWhich(facts, target, meant.items);
   const stray = which ?? (first === undefined ? strayFrom(facts, target, told) : ofAnother(view, target, meant.items));
   if (stray !== null) return stray;
   // Nothing is in a panel that is not there, but that is hardly what was meant; a row that is gone may well be.
@@ -81,7 +83,7 @@ export const notVisible: Checker = (step, facts) => {
   if (wrongField !== null) return wrongField;
   const open =
     first === undefined && !hasShut(facts, target)
-      ? (untoldKind(view, target, meant.perhaps) ?? untoldAlerts(view, target))
+      ? (untoldKind(view, target, meant.perhaps) ?? untoldAlerts(view, target) ?? untoldNone(facts, target))
       : null;
   if (open !== null) return open;
   const [like] = perhaps;
@@ -104,7 +106,7 @@ export const notVisible: Checker = (step, facts) => {
   if (other !== null)
     return otherwise === null && hasGone(facts, target, meant.items) ? met(pageEvidence(view)) : other;
   const quotes = quotesOf(view, first);
-  const hint = onlyAtFields(facts, target, meant.items);
+  const hint = onlyAtFields(facts, target, meant.items) ?? noneUnderTitle(facts, target, meant.items);
   if (hint !== null) return hint;
   return notMet(`${targetWords(step.target)} can still be seen: ${quotes[0]?.quote ?? first.role}`, quotes, first);
 };
@@ -112,6 +114,12 @@ export const notVisible: Checker = (step, facts) => {
 // What goes by the words and may be another thing, or stand in another place.
 function ofAnother(view: View, target: Target, items: readonly Item[]): Check | null {
   return underAnother(view, target, items) ?? apartFromKind(view, target, items);
+}
+
+// Of several lists, dialogs or menus nothing tells which is meant.
+function untoldWhich(facts: Facts, target: Target, items: readonly Item[]): Check | null {
+  const { view } = facts;
+  return untoldWhichList(view, target) ?? untoldWhichDialog(facts, target, items) ?? untoldMenuItems(view, target);
 }
 
 // "Rob is not shown" once he went, whoever is called Rob Roy.

@@ -120,6 +120,15 @@ function turnsPages(item: Item): boolean {
   return subtree(item).some((part) => leads(part) && turns.test(fold(part.name || part.icon || fullText(part))));
 }
 
+/** A part of the page that leads both back and on, and holds no entries: it turns the pages of what stands beside it. */
+export function isPageTurner(item: Item): boolean {
+  const parts = subtree(item);
+  const leadsTo = (words: RegExp) => parts.some((part) => isControl(part) && words.test(fold(part.name || part.icon)));
+  const isEntry = (part: Item) => part.role === 'listitem' && !subtree(part).some(leads);
+  const holdsMore = parts.some((part) => isTable(part) || isEntry(part) || /^(?:heading|article|img)$/.test(part.role));
+  return !holdsMore && leadsTo(/^prev(?:ious)? page$/) && leadsTo(/^next page$/);
+}
+
 /** What leafs through a table belongs to it, though it stands beside it: the part of its box that speaks of pages. */
 export function pagerOf(table: Item): Item[] {
   let around = table.up;

@@ -1,5 +1,5 @@
 import { isPager, numberOn } from '../controls/pagers.ts';
-import { isDrawnTrail } from '../places/trails.ts';
+import { isCrumbs, isDrawnTrail } from '../places/trails.ts';
 import { isInLine } from '../view/place.ts';
 import {
   ancestors,
@@ -56,6 +56,7 @@ const known: { words: RegExp; test: (item: Item) => boolean }[] = [
   { words: /\b(header|top bar)\b/, test: (item) => item.role === 'banner' },
   { words: /\bfooter\b/, test: (item) => item.role === 'contentinfo' },
   { words: /\btoolbar\b/, test: (item) => item.role === 'toolbar' },
+  { words: /^tree ?(?:items?|nodes?)$/, test: ({ role }) => role === 'treeitem' },
   { words: /\btree\b/, test: isTree },
   { words: /\b(article|post)\b/, test: (item) => item.role === 'article' },
   {
@@ -83,7 +84,7 @@ const known: { words: RegExp; test: (item: Item) => boolean }[] = [
     test: (item) => ['list', 'listbox', 'tree', 'feed'].includes(item.role),
   },
   { words: /^(pagination|paginator|pager|page (links|numbers|navigation|controls|buttons))$/, test: isPager },
-  { words: /^bread ?crumbs?(?: trail| navigation| bar)?$/, test: isDrawnTrail },
+  { words: /^bread ?crumbs?(?: trail| navigation| bar)?$/, test: (item) => isDrawnTrail(item) || isCrumbs(item) },
   { words: /^accordion (?:item|panel|section|header|button)$/, test: isFoldAmongOthers },
   { words: /^(?:code|source)(?: ?(?:block|snippet|sample|example|listing))$|^snippet$/, test: isCode },
   { words: /^(?:(?:image|photo|picture|figure|table) )?caption$/, test: isCaption },

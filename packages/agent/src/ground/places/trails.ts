@@ -64,3 +64,8 @@ function areInLine(parts: readonly Item[]): boolean {
 export function crumbs(text: string): string {
   return text.replace(/(?:^|\s+)[/\\|›»>→·•](?:\s+|$)/g, ' ').trim();
 }
+
+/** A trail that says so. */
+export function isCrumbs({ role, name }: Item): boolean {
+  return /^(?:navigation|list)$/.test(role) && /\bbread ?crumbs?\b/i.test(name);
+}

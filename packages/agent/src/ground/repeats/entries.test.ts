@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Target } from '@smokejumper/contracts';
-import { check } from '../../../test/check.ts';
+import { check, verdictOf } from '../../../test/check.ts';
 import { page, type Tree } from '../../../test/page.ts';
 import { ground } from '../ground.ts';
 import type { View } from '../view/view.ts';
@@ -234,4 +234,46 @@ test('the drawn dropdowns of a filter are no entries, entries of a menu outside 
   assert.equal(posts({ noun: 'posts' }, 3, list), 'not_met');
   assert.notEqual(posts({ noun: 'posts' }, 3), 'met');
   assert.notEqual(posts({ noun: 'filters' }, 3, list), 'not_met');
+});
+
+test('what a table is called by a noun holds goes before the links of a list above it', () => {
+  const filter = (name: string): Tree => ['listitem', '', {}, of('link')(name), text('|')];
+  const rowOf = (name: string): Tree => ['row', name, {}, cell(name), cell('Bo')];
+  const heads: Tree = ['row', '', {}, head('Title'), head('Author')];
+  const view = page(
+    ['list', '', {}, filter('All (3)'), filter('Mine (1)')],
+    ['table', 'Drafts list', { tag: 'table' }, heads, ...['Hello', 'Fog', 'Night'].map(rowOf)],
+  );
+  assert.equal(verdictOf(view, 'There are 3 drafts.'), 'met');
+  assert.equal(verdictOf(view, 'There are 2 drafts.'), 'not_met');
+  assert.equal(verdictOf(view, 'The first draft is "Hello".'), 'met');
+});
+
+test('a part that turns the pages of a table is none of its entries, whatever it is called', () => {
+  const turner: Tree = [
+    'group',
+    'Select page of berths',
+    {},
+    text('1 – 2 of 2'),
+    ...['First page', 'Previous page', 'Next page', 'Last page'].map((name): Tree => ['button', name]),
+  ];
+  const view = page(['generic', '', {}, berths('A1', 'A2'), turner]);
+  assert.equal(verdictOf(view, 'There are 2 berths in the table.'), 'met');
+  assert.equal(verdictOf(view, 'There is 1 berth in the table.'), 'not_met');
+});
+
+test('a chip is the row of its grid, and the cell that removes it is no entry', () => {
+  const chip = (name: string): Tree => [
+    'row',
+    name,
+    {},
+    of('gridcell')(name),
+    ['gridcell', `Remove ${name}`, {}, ['button', `Remove ${name}`, {}, text('x')]],
+  ];
+  const one = page(['grid', 'Labels', {}, chip('Urgent')]);
+  assert.equal(verdictOf(one, 'There is 1 label.'), 'met');
+  assert.equal(verdictOf(one, 'There are 2 labels.'), 'not_met');
+  const three = page(['grid', 'Labels', {}, chip('Urgent'), chip('Wet'), chip('Fragile')]);
+  assert.equal(verdictOf(three, 'There are 3 labels.'), 'met');
+  assert.equal(verdictOf(three, 'There are 2 labels.'), 'not_met');
 });

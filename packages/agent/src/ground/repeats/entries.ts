@@ -1,4 +1,5 @@
 import type { Target } from '@smokejumper/contracts';
+import { isPageTurner } from '../controls/pagers.ts';
 import { isControl, isDropdown, isFormControl, isHeading, takesPress } from '../names/roles.ts';
 import { fold, isSmall, withoutDigits } from '../names/text.ts';
 import { cardsIn } from '../tables/lanes.ts';
@@ -6,6 +7,7 @@ import { laysOutFields, sheetsAmong } from '../tables/tables.ts';
 import { asSeen } from '../view/seen.ts';
 import { ancestors, closest, foldedText, has, type Item, isFoldedOption, isWithin, subtree } from '../view/view.ts';
 import { frameAround, framedCards, frameGroups } from './frames.ts';
+import { goingBy } from './going-by.ts';
 import { entryRoles, type Group, goesBy, groupsFor, headedBy, isOfShut, repeatGroups } from './groups.ts';
 import { isLinkBar, leadsHere } from './lists.ts';
 
@@ -19,14 +21,18 @@ function groupsOf(items: readonly Item[], target: Target): Group[] {
   const kinds =
     target.role === 'row' ? ['rows'] : target.role === 'card' ? ['cards', 'entries'] : ['entries', 'cards', 'rows'];
   const { noun } = target;
+  const isAsked = ({ aside, kind }: Group) => !aside && kinds.includes(kind);
   const named = noun === undefined || all.some((group) => !group.aside && goesBy(group, noun));
   const headed = named ? null : headedBy(items, all, noun);
   if (headed !== null && kinds.includes(headed.kind)) return [headed];
+  const may = noun === undefined ? [] : goingBy(items, { groups: all.filter(isAsked), noun, named });
+  const told = may.filter(({ sure }) => sure).map(({ group }) => group);
+  const pool = told.length > 0 ? told : all;
   let fallback: Group[] = [];
   for (const kind of kinds) {
     const sheets = kind === 'rows' ? sheetsAmong(all.flatMap(tableOf)) : [];
     const fits = groupsFor(
-      all.filter(
+      pool.filter(
         (group) => group.kind === kind && (sheets.length === 0 || sheets.some((sheet) => sheet === group.parent)),
       ),
       target.noun,
@@ -34,6 +40,8 @@ function groupsOf(items: readonly Item[], target: Target): Group[] {
     const [only] = fits;
     const other = fits.length === 1 && only !== undefined ? besideLinks(all, only, noun) : null;
     if (other !== null) return other;
+    const rivals = told.length > 0 || may.some(({ group }) => group === only) ? [] : may.map(({ group }) => group);
+    if (fits.length === 1 && rivals.length > 0) return [...fits, ...rivals];
     if (fits.length === 1) return target.role === 'card' ? fits.map((group) => framed(group, items)) : fits;
     if (fallback.length === 0) fallback = fits;
     // Of two rows of cards nothing tells which is meant; that there is but one list says nothing.
@@ -132,7 +140,7 @@ export function asListed(target: Target): Target {
 // or, asked for by a noun, the rows of a table that lays out its fields.
 function contentOf(items: readonly Item[], noun: string | undefined): readonly Group[] {
   const isWay = ({ parent }: Group) => parent !== null && leadsHere(parent) && !ways.test(noun ?? '');
-  const all = repeatGroups(items, { least: 1 }).filter((group) => !isWay(group));
+  const all = repeatGroups(items, { least: 1 }).filter((group) => !isWay(group) && !group.items.every(isPageTurner));
   if (/\b(?:option|choice)s?$/i.test(noun ?? '') || items.every(isFoldedOption)) return all;
   const isFilter = filters.test(noun ?? '');
   const asked = (group: Group) =>

@@ -109,8 +109,9 @@ export function saysNothing(item: Item): boolean {
 
 function groupsAmong(children: Item[], parent: Item | null): Group[] {
   const entries = new Map<string, Item[]>();
+  const isOfChip = parent?.role === 'row' && isChip(children);
   for (const child of children) {
-    if (child.role === 'row' || child.role === 'text') continue;
+    if (child.role === 'row' || child.role === 'text' || (isOfChip && child.role === 'gridcell')) continue;
     const key = entryRoles.includes(child.role) ? child.role : `${child.role} ${child.tag} ${shape(child)}`;
     if (!entryRoles.includes(child.role) && !isCardLike(child)) continue;
     entries.set(key, [...(entries.get(key) ?? []), child]);
@@ -122,6 +123,20 @@ function groupsAmong(children: Item[], parent: Item | null): Group[] {
   }
   return withKin(found, children);
 }
+
+// "Urgent ×" is a row with one cell of words, and one or two to remove or change it: no cell of it is an entry. The days
+// of a week are.
+function isChip(cells: readonly Item[]): boolean {
+  if (cells.length > 3 || !cells.every(({ role }) => role === 'gridcell')) return false;
+  const others = cells.filter((cell) => fullText(cell) === '' || !isOfButtons(cell));
+  return others.length === 1 && others.length < cells.length && others.every((cell) => fullText(cell) !== '');
+}
+
+function isOfButtons(cell: Item): boolean {
+  return subtree(cell).every((part) => part.children.length > 0 || isInButton(part));
+}
+
+const isInButton = (part: Item) => closest(part, ({ role }) => role === 'button') !== null;
 
 // Rows of one table may hang in several row groups: head, bodies and foot.
 function rowGroups(items: readonly Item[]): Group[] {

@@ -3,6 +3,7 @@ import { isPageList } from '../controls/pagers.ts';
 import { formsOf } from '../names/one-or-several.ts';
 import { isControl, isHeading, isMarkedChosen, isTable, isTextField } from '../names/roles.ts';
 import { findPhrase, fold, wordsOf } from '../names/text.ts';
+import { isCrumbs } from '../places/trails.ts';
 import { isSheet } from '../tables/tables.ts';
 import { ancestors, closest, fullText, has, type Item, isWithin, subtree } from '../view/view.ts';
 import { adjacentLists } from './adjacent-lists.ts';
@@ -186,11 +187,6 @@ export function isTrail(list: Item): boolean {
   return isLinkBar(list) || closest(list, isCrumbs) !== null;
 }
 
-/** A trail that says so. */
-export function isCrumbs({ role, name }: Item): boolean {
-  return /^(?:navigation|list)$/.test(role) && /\bbread ?crumbs?\b/i.test(name);
-}
-
 /** Links, and behind them the page that one is on, by its name alone or marked as such: no entries of anything. */
 export function leadsHere({ role, children }: Item): boolean {
   const last = children.at(-1);
@@ -274,7 +270,7 @@ function leadsOf(first: Item): string[] {
 }
 
 /** 0: the text is that very name, of one thing or of several; 3: it holds the name; else more. */
-function callsIt(text: string, name: string): number {
+export function callsIt(text: string, name: string): number {
   const said = plainWords(text);
   const forms = formsOf(plainWords(name));
   if (forms.includes(said.replace(/^(?:all|my|your|our|the) /, '').replace(/^list of | list$/g, ''))) return 0;

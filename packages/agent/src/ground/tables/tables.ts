@@ -96,7 +96,8 @@ export function tablesUnder(items: readonly Item[], name: string): Item[] {
   return ofKind.length === 1 ? ofKind : [];
 }
 
-function firstHead(table: Item): string {
+/** What heads the first column of a table; empty where nothing does. */
+export function firstHead(table: Item): string {
   const head = subtree(table).find(isColumnHead);
   return head === undefined || head.up?.children[0] !== head ? '' : fullText(head);
 }
