@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Step } from '@smokejumper/contracts';
-import { check } from '../../../test/check.ts';
+import { check, verdictOf } from '../../../test/check.ts';
 import { box, page, selectOf, type Tree } from '../../../test/page.ts';
 
 const cells = (role: string, ...words: string[]): Tree[] => words.map((word): Tree => [role, word, {}, ['text', word]]);
@@ -55,4 +55,25 @@ test('the number next to a word is what that word shows, where nothing is called
     ['met', 'not_met', 'not_met'],
   );
   assert.equal(number('3', 'eq', 'Failed'), 'met');
+});
+
+test('the customer name is the name under the heading "Customer", where no line holds both words', () => {
+  const pair = (term: string, value: string): Tree[] => [
+    ['term', '', {}, ['text', term]],
+    ['definition', '', {}, ['text', value]],
+  ];
+  const titled = (title: string, ...pairs: Tree[]): Tree =>
+    box(['heading', title, { level: 2 }, ['text', title]], box(...pairs));
+  const view = page([
+    'main',
+    '',
+    {},
+    titled('Customer', ...pair('Name', 'Lena Fox'), ...pair('Email', 'lena@fox.example'), ...pair('Orders', '12')),
+    titled('Product', ...pair('Name', 'Blue mug')),
+  ]);
+  const verdict = (spec: string) => verdictOf(view, spec);
+  assert.equal(verdict('The customer name is Lena Fox'), 'met');
+  assert.equal(verdict('The customer name is Blue mug'), 'not_met');
+  assert.equal(verdict('The customer email is lena@fox.example'), 'met');
+  assert.notEqual(verdict('The Customer Email shows "12"'), 'met');
 });

@@ -1,9 +1,9 @@
 import type { Target } from '@smokejumper/contracts';
 import { groundAll } from '../../ground/ground.ts';
-import { isDialog } from '../../ground/names/roles.ts';
-import { bare } from '../../ground/names/text.ts';
+import { isDialog, isHeading } from '../../ground/names/roles.ts';
+import { bare, findPhrase } from '../../ground/names/text.ts';
 import { cellsUnder } from '../../ground/tables/cells.ts';
-import { fullText, type Item, type View } from '../../ground/view/view.ts';
+import { foldedText, fullText, type Item, type View } from '../../ground/view/view.ts';
 import { levelAmount } from './level-columns.ts';
 
 /** What else a target may be called whose words nothing on the page goes by as they stand; null: nothing else. */
@@ -16,6 +16,8 @@ export function inOtherWords(view: View, target: Target): Target | null {
   if (level !== null && isBesideAmount(view, level)) return level;
   const joined = asOneName(target);
   if (joined !== null && isTitled(view, joined)) return joined;
+  const part = asPart(view, target);
+  if (part !== null) return part;
   const other = ofOwner(target) ?? asLabel(target) ?? asBeside(target) ?? asNumbered(view, target);
   return other !== null && found(view, target).length === 0 ? other : null;
 }
@@ -49,6 +51,27 @@ function isTitled(view: View, target: Target): boolean {
   const items = found(view, target);
   return items.length > 0 && items.every((item) => bare(fullText(item)) === bare(target.text ?? ''));
 }
+
+// "The customer name" is the name under the heading "Customer", where no single line holds both words.
+function asPart(view: View, { text, noun, ...rest }: Target): Target | null {
+  const name = [text, noun].filter((part) => part !== undefined).join(' ');
+  const words = name.split(' ');
+  if (text === undefined || Object.keys(rest).length > 0 || words.length < 2) return null;
+  const isLine = (item: Item) => item.text !== '' && findPhrase(foldedText(item), bare(name)) >= 0;
+  if (view.items.some(isLine)) return null;
+  const splits = words
+    .slice(1)
+    .map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')] as const);
+  const isCalled = (item: Item, name: string) => bare(fullText(item)) === bare(name);
+  const found = splits.find(
+    ([title, label]) =>
+      view.items.some((item) => isHeading(item) && isCalled(item, title)) &&
+      view.items.some((item) => isLabelMarked(item) && isCalled(item, label)),
+  );
+  return found === undefined ? null : { text: found[1], scope: { relation: 'within', text: found[0] } };
+}
+
+const isLabelMarked = ({ role, tag }: Item) => role === 'term' || role === 'rowheader' || tag === 'label';
 
 // "Ada Novak's status": the status of Ada Novak, unless something is called so.
 function ofOwner({ text = '', ...rest }: Target): Target | null {
