@@ -1,5 +1,5 @@
 import type { Target } from '@smokejumper/contracts';
-import { isControl } from '../../ground/names/roles.ts';
+import { isControl, isDataRow } from '../../ground/names/roles.ts';
 import { bare } from '../../ground/names/text.ts';
 import { entryRoles } from '../../ground/repeats/groups.ts';
 import {
@@ -25,7 +25,7 @@ const written = /^(?:comment|post|review|reply)$/;
 export function writtenBy({ items }: View, { text, noun = '', ...rest }: Target): Reading[] {
   if (text === undefined || !written.test(noun) || Object.keys(rest).length > 0) return [];
   const isName = (item: Item) =>
-    piecesOf(item).some((piece) => bare(piece) === bare(text)) && closest(item, isFilled) === null;
+    piecesOf(item).some((piece) => bare(piece) === bare(text)) && closest(item, isElsewhere) === null;
   const names = items.filter(isName);
   const entries = new Set(names.flatMap((name) => entryOf(name) ?? []));
   if (entries.size > 0) return [...entries].map((entry) => ofEntry(entry));
@@ -37,8 +37,8 @@ function ofEntry(entry: Item): Reading {
   return { item: entry, texts: [fullText(entry), ...lines], quoted: [entry] };
 }
 
-// What somebody chooses from or presses is no name over words.
-const isFilled = (up: Item) => isControl(up) && up.role !== 'link';
+// What somebody chooses from or presses is no name over words; in a row what is written stands under a head of its own.
+const isElsewhere = (up: Item) => (isControl(up) && up.role !== 'link') || isDataRow(up);
 
 function entryOf(name: Item): Item | null {
   const begins = (box: Item) => partsShown(box).length > 1 && textsIn(box).slice(0, 2).includes(name);
