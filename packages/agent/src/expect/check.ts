@@ -125,3 +125,8 @@ export function targetWords(target: Target | undefined): string {
   const words = numbered ? 'in the' : entry ? 'in' : relation[scope.relation];
   return `${own} ${words} ${targetWords(implied ? rest : scope)}`.trim();
 }
+
+/** Whether a target, or its scope, tells anything besides what was taken out of it. */
+export function tellsMore(rest: object): boolean {
+  return Object.values(rest).some((part) => part !== undefined);
+}

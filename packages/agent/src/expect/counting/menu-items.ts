@@ -15,7 +15,7 @@ type Offered = { kind: 'items'; items: Item[]; sums: Item[] } | { kind: 'ambiguo
 export function menuItems(view: View, target: Target): Offered | null {
   const offered = offeredIn(view, target);
   if (offered.length === 0) return null;
-  const detail = untoldMenu(view, target);
+  const detail = untoldMenu(view, target, offered);
   if (detail !== null) return { kind: 'ambiguous', detail };
   const menus = new Set(offered.map(({ up }) => (up === null ? null : closest(up, isMenuBar))));
   if (menus.size === 1) return { kind: 'items', items: offered, sums: [] };
@@ -24,17 +24,17 @@ export function menuItems(view: View, target: Target): Offered | null {
 
 /** "No menu items are shown", where nothing tells that what a menu of the page offers is meant. Null where it does. */
 export function untoldMenuItems(view: View, target: Target): Check | null {
-  const detail = untoldMenu(view, target);
+  const detail = untoldMenu(view, target, offeredIn(view, target));
   return detail === null ? null : unproven('ambiguous', detail, pageEvidence(view));
 }
 
 // "Menu items" may be dishes where the only menu leads through the site, or "Menu" is a title.
-function untoldMenu(view: View, target: Target): string | null {
-  const [first, ...others] = target.scope === undefined ? offeredIn(view, target) : [];
-  if (first === undefined) return null;
-  const isOfSite = [first, ...others].every((item) => isOfFrame(item) || closest(item, isBar) !== null);
+function untoldMenu(view: View, { scope, noun }: Target, offered: readonly Item[]): string | null {
+  const [first] = offered;
+  if (first === undefined || scope !== undefined) return null;
+  const isOfSite = offered.every((item) => isOfFrame(item) || closest(item, isBar) !== null);
   const isTitle = headingsOf(view.items).some((title) => says(fullText(title), 'menu'));
-  return isOfSite || isTitle ? `nothing tells whether ${nameOf(first)} is one of the ${target.noun}` : null;
+  return isOfSite || isTitle ? `nothing tells whether ${nameOf(first)} is one of the ${noun}` : null;
 }
 
 const isBar = ({ role }: Item) => role === 'menubar';

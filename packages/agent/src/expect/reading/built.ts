@@ -1,7 +1,7 @@
 import { isCalledByRole } from '../../ground/names/by-role.ts';
 import { isControl, isFormControl } from '../../ground/names/roles.ts';
 import { bare, says, squash } from '../../ground/names/text.ts';
-import { closest, fullText, has, type Item, subtree } from '../../ground/view/view.ts';
+import { closest, fullText, has, type Item, subtree, textsIn } from '../../ground/view/view.ts';
 
 /** "The theme is Dark" of radio buttons in a group of that name speaks of the one that is chosen; null for other boxes. */
 export function chosenIn(item: Item, name: string): string | null {
@@ -54,5 +54,5 @@ export function isCalledOnly(item: Item, name: string): boolean {
   if (isCalledByRole(item, name)) return true;
   if (item.name === '' || bare(item.name) !== bare(name) || closest(item, isControl) !== null) return false;
   const words = fullText(item);
-  return words !== '' && !says(words, name) && subtree(item).filter(({ text }) => text !== '').length === 1;
+  return words !== '' && !says(words, name) && textsIn(item).length === 1;
 }

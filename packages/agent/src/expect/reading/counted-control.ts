@@ -4,7 +4,7 @@ import { isCell, isDataRow, isPressable } from '../../ground/names/roles.ts';
 import { bare } from '../../ground/names/text.ts';
 import { headOver } from '../../ground/tables/columns.ts';
 import { closest, fullText, has, type Item, nameOf, type View } from '../../ground/view/view.ts';
-import { type Check, targetWords, unproven } from '../check.ts';
+import { type Check, targetWords, tellsMore, unproven } from '../check.ts';
 import { quotesOf } from '../outline.ts';
 import type { Reading } from './reading.ts';
 
@@ -14,7 +14,7 @@ import type { Reading } from './reading.ts';
  */
 export function amongCounted(view: View, found: readonly Item[], target: Target): Item[] {
   const { text, ...others } = target;
-  if (text === undefined || Object.values(others).some((other) => other !== undefined)) return [...found];
+  if (text === undefined || tellsMore(others)) return [...found];
   const counted = countedCalled(view, text, found);
   if (counted.length === 0) return [...found];
   const cells = new Set(found.map((item) => closest(item, isCell)));
@@ -25,7 +25,7 @@ export function amongCounted(view: View, found: readonly Item[], target: Target)
 export function countedNear(view: View, { noun, scope, ...others }: Target): Target | null {
   if (scope?.text === undefined || scope.relation !== 'near' || !/^(?:number|count)$/.test(noun ?? '')) return null;
   const { text, relation: _relation, ...more } = scope;
-  if (Object.values({ ...others, ...more }).some((other) => other !== undefined)) return null;
+  if (tellsMore({ ...others, ...more })) return null;
   const { items } = groundAll(view, { target: { text }, purpose: 'read', exact: true });
   return countedCalled(view, text, items).length === 0 ? null : { text };
 }

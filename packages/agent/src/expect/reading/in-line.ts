@@ -1,5 +1,5 @@
 import { bare, says, squash } from '../../ground/names/text.ts';
-import { type Item, subtree } from '../../ground/view/view.ts';
+import { type Item, textsIn } from '../../ground/view/view.ts';
 import { amountIn, isAmount } from '../counting/amounts.ts';
 
 /**
@@ -38,7 +38,7 @@ export function goesWithAmount(item: Item, name: string): boolean {
 }
 
 function onlyLine(item: Item): Item | null {
-  const [line, ...others] = subtree(item).filter(({ text }) => text !== '');
+  const [line, ...others] = textsIn(item);
   return line === undefined || others.length > 0 ? null : line;
 }
 

@@ -18,7 +18,7 @@ export function inOtherWords(view: View, target: Target): Target | null {
   if (joined !== null && isTitled(view, joined)) return joined;
   const part = asPart(view, target);
   if (part !== null) return part;
-  const other = ofOwner(target) ?? asLabel(target) ?? asBeside(target) ?? asNumbered(view, target);
+  const other = ofOwner(target) ?? asLabel(target) ?? level ?? asNumbered(view, target);
   return other !== null && found(view, target).length === 0 ? other : null;
 }
 

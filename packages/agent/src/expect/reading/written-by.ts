@@ -2,6 +2,7 @@ import type { Target } from '@smokejumper/contracts';
 import { isControl, isDataRow } from '../../ground/names/roles.ts';
 import { bare } from '../../ground/names/text.ts';
 import { entryRoles } from '../../ground/repeats/groups.ts';
+import { built } from '../../ground/repeats/kin.ts';
 import {
   ancestors,
   closest,
@@ -10,7 +11,7 @@ import {
   type Item,
   partsShown,
   piecesOf,
-  subtree,
+  textsIn,
   type View,
 } from '../../ground/view/view.ts';
 import type { Reading } from './reading.ts';
@@ -61,9 +62,3 @@ function start(box: Item): string {
   const [first] = partsShown(box);
   return first === undefined ? '' : built(first);
 }
-
-function built({ role, tag, children }: Item): string {
-  return `${role} ${tag}(${children.map(built).join()})`;
-}
-
-const textsIn = (box: Item) => subtree(box).filter(({ text }) => text !== '');

@@ -2,7 +2,7 @@ import type { Step } from '@smokejumper/contracts';
 import { groundAll } from '../../ground/ground.ts';
 import { cellsInColumn } from '../../ground/tables/columns.ts';
 import type { View } from '../../ground/view/view.ts';
-import { type Check, type Facts, unproven } from '../check.ts';
+import { type Check, type Facts, tellsMore, unproven } from '../check.ts';
 import { checkers } from '../checkers.ts';
 import { kindWords } from './kind-field.ts';
 
@@ -30,7 +30,7 @@ function headCalled({ action, target = {} }: Step, view: View): string | null {
   if (action !== 'assertText' || role === undefined || scope?.text === undefined) return null;
   const { text, relation, role: place, ...more } = scope;
   const isOfRow = relation === 'row' || (relation === 'within' && (place ?? 'row') === 'row');
-  if (!isOfRow || Object.values({ ...others, ...more }).some((own) => own !== undefined)) return null;
+  if (!isOfRow || tellsMore({ ...others, ...more })) return null;
   const names = noun === undefined ? (kindWords[role] ?? []) : [noun];
   if (names.length === 0) return null;
   const { items } = groundAll(view, { target: { text, role: 'row' }, purpose: 'read', exact: true });

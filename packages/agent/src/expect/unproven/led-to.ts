@@ -9,7 +9,7 @@ import {
   takesPress,
 } from '../../ground/names/roles.ts';
 import { bare, isSmall } from '../../ground/names/text.ts';
-import { closest, fullText, type Item, isWithin, nameOf, subtree, type View } from '../../ground/view/view.ts';
+import { closest, fullText, type Item, isWithin, nameOf, subtree, textsIn, type View } from '../../ground/view/view.ts';
 import { type Check, unproven } from '../check.ts';
 import { quotesOf } from '../outline.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -76,7 +76,7 @@ function showsNothing(control: Item): boolean {
 }
 
 function isPressed(part: Item): boolean {
-  const words = subtree(part).filter(({ text }) => text !== '');
+  const words = textsIn(part);
   return (
     words.length > 0 && words.every((word) => closest(word, (up) => takesPress(up) && !isFormControl(up)) !== null)
   );

@@ -1,6 +1,6 @@
 import type { Step } from '@smokejumper/contracts';
 import { bare, fold } from '../../ground/names/text.ts';
-import { fullText, nameOf, subtree, type View } from '../../ground/view/view.ts';
+import { fullText, nameOf, textsIn, type View } from '../../ground/view/view.ts';
 import { type Check, targetWords, unproven } from '../check.ts';
 import { quotesOf } from '../outline.ts';
 import { afterLabel, type Reading } from '../reading/reading.ts';
@@ -20,7 +20,7 @@ export function longerName(view: View, { target = {} }: Step, readings: readonly
 
 // In one run of words: what stands in a box of its own behind a label, or behind a colon, is its value.
 function isLonger({ item, texts: [shown] }: Reading, name: string): boolean {
-  const words = subtree(item).filter(({ text }) => text !== '');
+  const words = textsIn(item);
   const whole = fold(fullText(item));
   const rest = afterLabel(fullText(item), name) ?? '';
   const isOneRun = words.length === 1 && (words[0]?.runs ?? []).length < 2 && whole === `${bare(name)} ${fold(rest)}`;

@@ -3,7 +3,7 @@ import { formsOf } from '../../ground/names/one-or-several.ts';
 import { isFormControl, isHeading } from '../../ground/names/roles.ts';
 import { bare, uncounted } from '../../ground/names/text.ts';
 import { fullText, type Item, nameOf, type View } from '../../ground/view/view.ts';
-import { type Checker, unproven } from '../check.ts';
+import { type Checker, tellsMore, unproven } from '../check.ts';
 import { quotesOf } from '../outline.ts';
 
 /**
@@ -14,8 +14,7 @@ export function unlessNextOne(check: Checker): Checker {
   return (step, facts) => {
     const found = check(step, facts);
     const { noun, ...others } = step.target ?? {};
-    if (found.status === 'unproven' || noun === undefined || Object.values(others).some((own) => own !== undefined))
-      return found;
+    if (found.status === 'unproven' || noun === undefined || tellsMore(others)) return found;
     const field = fieldOfNext(facts.view, noun);
     if (field === null) return found;
     const seen = `${nameOf(field)} is where a new one is written, and nothing tells that it is the ${noun}`;

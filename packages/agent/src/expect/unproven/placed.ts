@@ -11,7 +11,7 @@ import {
   type Item,
   isWithin,
   nameOf,
-  subtree,
+  textsIn,
   type View,
 } from '../../ground/view/view.ts';
 import { type Check, targetWords, unproven } from '../check.ts';
@@ -84,7 +84,7 @@ function titleBetween(title: Item, item: Item): Item | null {
 }
 
 function isBold(line: Item): boolean {
-  const texts = subtree(line).filter(({ text }) => text !== '');
+  const texts = textsIn(line);
   return (
     texts.length > 0 && texts.every((text) => closest(text, ({ tag }) => tag === 'b' || tag === 'strong') !== null)
   );

@@ -4,7 +4,7 @@ import { bare } from '../../ground/names/text.ts';
 import { isRow, rowsBeside } from '../../ground/tables/boxed-rows.ts';
 import { boxOf } from '../../ground/view/place.ts';
 import { ancestors, closest, has, type Item, nameOf, type View } from '../../ground/view/view.ts';
-import { type Check, targetWords, unproven } from '../check.ts';
+import { type Check, targetWords, tellsMore, unproven } from '../check.ts';
 import { quotesOf } from '../outline.ts';
 
 /**
@@ -14,7 +14,7 @@ import { quotesOf } from '../outline.ts';
 export function untoldHead(view: View, { text, scope, ...others }: Target): Check | null {
   if (text === undefined || scope?.text === undefined) return null;
   const { relation, role: _row, text: name, ...more } = scope;
-  const isMore = Object.values({ ...others, ...more }).some((own) => own !== undefined);
+  const isMore = tellsMore({ ...others, ...more });
   if (isMore || (relation !== 'row' && relation !== 'within')) return null;
   const heads = view.items.filter((item) => isInLine(item, text));
   const entries = view.items.filter((item) => isInLine(item, name));

@@ -3,7 +3,7 @@ import { isHeading } from '../../ground/names/roles.ts';
 import { bare, fold } from '../../ground/names/text.ts';
 import { bareWords } from '../../ground/repeats/groups.ts';
 import { fullText, has, type Item, nameOf } from '../../ground/view/view.ts';
-import { type Check, type Facts, unproven } from '../check.ts';
+import { type Check, type Facts, tellsMore, unproven } from '../check.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { count } from '../verbs/count.ts';
 
@@ -53,5 +53,5 @@ function begins(text: string, noun: string): boolean {
 }
 
 function isMereNoun({ noun, ...others }: Target): boolean {
-  return noun !== undefined && Object.values(others).every((part) => part === undefined);
+  return noun !== undefined && !tellsMore(others);
 }

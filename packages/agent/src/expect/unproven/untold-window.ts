@@ -1,7 +1,7 @@
 import type { Target } from '@smokejumper/contracts';
 import { isControl, isHeading, isPressable } from '../../ground/names/roles.ts';
 import { bare, says } from '../../ground/names/text.ts';
-import { closest, fullText, type Item, nameOf, subtree, type View } from '../../ground/view/view.ts';
+import { closest, fullText, type Item, nameOf, subtree, textsIn, type View } from '../../ground/view/view.ts';
 import { closerIn, isDrawnBox, isInMiddle, isUsedTip, lies, shownIn } from '../../ground/view/windows.ts';
 import { type Check, unproven } from '../check.ts';
 import { stoodIn } from '../messages/news.ts';
@@ -44,7 +44,7 @@ function isTitled(item: Item, name: string | undefined): boolean {
 // What a menu offers comes as a list of entries, and is none.
 function hasCome(item: Item, since: View | null): boolean {
   if (since === null || stoodIn(since, item) || !subtree(item).some(isPressable)) return false;
-  const words = subtree(item).filter(({ text }) => text !== '');
+  const words = textsIn(item);
   return words.some((part) => closest(part, isControl) === null);
 }
 

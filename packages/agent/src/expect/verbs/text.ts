@@ -17,7 +17,7 @@ import {
   subtree,
   type View,
 } from '../../ground/view/view.ts';
-import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
+import { type Check, type Checker, type Facts, met, notMet, targetWords, tellsMore, unproven } from '../check.ts';
 import { compareText, isNegativeOp, regexOf } from '../compare.ts';
 import { compareKept } from '../counting/amounts.ts';
 import { lineOfCount } from '../counting/stated.ts';
@@ -142,7 +142,7 @@ function inList(step: Step, facts: Facts, wanted: string): Check | null {
 // "The top bar shows X", where no markup tells which that is: it may be seen by its place, as for what is pressed in it.
 function inFrame({ target = {}, op = 'contains' }: Step, facts: Facts, wanted: string): Check | null {
   const { noun, ...others } = target;
-  if (op !== 'contains' || !frames.test(noun ?? '') || Object.values(others).some((o) => o !== undefined)) return null;
+  if (op !== 'contains' || !frames.test(noun ?? '') || tellsMore(others)) return null;
   if (readingsOf(facts.view, target).readings.length > 0) return null;
   const shown = visible({ action: 'assertVisible', target: { text: wanted, scope: placeOf(target) } }, facts);
   return shown.status === 'not_met' ? null : shown;

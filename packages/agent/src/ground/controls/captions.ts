@@ -14,6 +14,7 @@ import {
   isNameless,
   isWithin,
   subtree,
+  textsIn,
 } from '../view/view.ts';
 import { tellsState } from './ticks.ts';
 
@@ -107,7 +108,7 @@ export function matchLead(item: Item, wanted: string): Match | null {
 
 // A label may have the sign of a menu behind it, which a font of icons draws by a word: "arrow_drop_down".
 function wordsIn(lead: Item): string {
-  const [first, ...signs] = subtree(lead).filter(({ text }) => text !== '');
+  const [first, ...signs] = textsIn(lead);
   const drawn = first !== undefined && signs.length > 0 && signs.every(({ text }) => ligature.test(text));
   return drawn ? first.text : fullText(lead);
 }

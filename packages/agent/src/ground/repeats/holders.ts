@@ -3,7 +3,7 @@ import { isPressable } from '../names/roles.ts';
 import { fold, wordsOf } from '../names/text.ts';
 import { partsOf } from '../tables/drawn-columns.ts';
 import { lanesBeside } from '../tables/lanes.ts';
-import { closest, foldedText, fullText, holdsTexts, type Item, isWithin, nameOf, subtree } from '../view/view.ts';
+import { closest, foldedText, fullText, holdsTexts, type Item, isWithin, nameOf, textsIn } from '../view/view.ts';
 import { bareWords, type Group } from './groups.ts';
 
 /**
@@ -34,7 +34,7 @@ const places = /(?:^| )(?:column|lane|swimlane|stage|phase|state|statuse?|list|b
 // It is titled by other words: what says nothing else stands for the entries that there are none of.
 function saysNoneOf(entry: Item, noun: string): boolean {
   const none = new RegExp(`^(?:there are )?(?:no|0) (?:\\p{L}+ )?${eitherForm(noun)}${ends}`, 'u');
-  const words = subtree(entry).filter(({ text }) => text !== '');
+  const words = textsIn(entry);
   const isSaid = (part: Item) => none.test(foldedText(part)) && closest(part, isPressable) === null;
   return words.length > 1 && !isSaid(words[0] as Item) && words.some(isSaid);
 }

@@ -47,6 +47,7 @@ function beginAlike({ children: [one] }: Item, { children: [other] }: Item): boo
   return built(one) === built(other) && holdsTexts(one);
 }
 
-function built({ role, tag, children }: Item): string {
+/** What an element is made of, down to its leaves. */
+export function built({ role, tag, children }: Item): string {
   return `${role} ${tag}(${children.map(built).join()})`;
 }

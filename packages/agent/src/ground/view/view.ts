@@ -95,7 +95,12 @@ export function partsShown({ children }: Item): Item[] {
 
 /** Whether several texts stand in a box, be it in lines of their own or not. */
 export function holdsTexts(box: Item): boolean {
-  return subtree(box).filter(({ text }) => text !== '').length > 1;
+  return textsIn(box).length > 1;
+}
+
+/** The texts that stand in a box, in their order. */
+export function textsIn(box: Item): Item[] {
+  return subtree(box).filter(({ text }) => text !== '');
 }
 
 function insideText(item: Item): string {
