@@ -16,29 +16,16 @@ import { newInTone, toneOf } from './messages/messages.ts';
 import { stoodIn } from './messages/news.ts';
 import { createPassing, mayPass, speaksOfWork } from './messages/passing.ts';
 import { mayBeQueued } from './messages/queued.ts';
-import { unlessAstray } from './rows/astray.ts';
-import { unlessDrawn } from './unproven/drawn.ts';
-import { unlessHeldBack } from './unproven/held-back.ts';
-import { unlessOfColumn } from './unproven/kind-column.ts';
-import { unlessOfField } from './unproven/kind-field.ts';
-import { unlessMentioned } from './unproven/mentioned.ts';
-import { unlessListedOtherwise } from './unproven/other-entry.ts';
+import { type Manner, sureOf } from './sure.ts';
 import { namesMessage } from './unproven/otherwise.ts';
-import { unlessPartly } from './unproven/partly.ts';
-import { unlessShut } from './unproven/shut.ts';
-import { unlessTwo } from './unproven/two-names.ts';
-import { unlessTyped } from './unproven/typed.ts';
-import { unlessHidden } from './unproven/unless-hidden.ts';
 import { hasComeIntoSight } from './unproven/unseen.ts';
-import { unlessRowsUntold } from './unproven/untold-rows.ts';
-import { active } from './verbs/active.ts';
 
 export interface Checked {
   check: Check;
   view: View;
 }
 
-interface Waits {
+interface Waits extends Manner {
   waitMs: number;
   /** What came with the last action is not waited for to go. */
   atOnce?: boolean;
@@ -46,10 +33,6 @@ interface Waits {
   stays?: boolean;
   /** The flow itself says later that it is so no more. */
   declared?: boolean;
-  /** The flow says that it is listed: what is called otherwise and holds its words is not it. */
-  listed?: boolean;
-  /** The flow says that it is active, which may tell its use or the choice that was made. */
-  active?: boolean;
 }
 
 /**
@@ -157,21 +140,6 @@ async function lookAt(session: Session, { polls, fresh, stays }: { polls: number
   const ahead = stays ? await owedNow(session) : null;
   const maxAgeMs = polls > 0 ? 250 : stays ? justNowMs : Number.POSITIVE_INFINITY;
   return { ahead, view: await session.look({ values: true, fresh, maxAgeMs }) };
-}
-
-function sureOf(step: Step, facts: Facts, { listed = false, active: isActive = false }: Waits): Check {
-  const look = isActive ? active : checkers[step.action as AssertionVerb];
-  const first = unlessOfColumn(step, facts, unlessOfField(step, facts, look(step, facts)));
-  const named = listed ? unlessListedOtherwise(step, facts.view, first) : first;
-  const check = unlessRowsUntold(step, facts, named);
-  const open = unlessMentioned(step, facts, unlessTyped(step, facts, unlessShut(step, facts, check)));
-  const told = unlessHeldBack(step, facts, unlessDrawn(step, facts, open));
-  const { target = {} } = step;
-  return unlessPartly(
-    listed ? { ...step, target: { role: 'listitem', ...target } } : step,
-    { ...facts, since: facts.since ?? facts.actedOn },
-    unlessAstray(step, facts, unlessTwo(step, facts, unlessHidden(step, facts, told))),
-  );
 }
 
 // What was shown for a moment only may have been meant to be; a value, a number or a state that was taken back was not.

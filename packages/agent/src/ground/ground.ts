@@ -330,9 +330,14 @@ function numbered(view: View, want: Want, { matches, areas: places }: Looked, or
   if (item !== undefined && others.length > 0) return { kind: 'many', items: [item, ...others] };
   if (item === undefined) return nothing(view, want, false);
   const rival = otherOfNumber(view, want.target, { found: sorted, item });
-  const entry = rival === null ? null : asEntry(view, want);
+  const entry = rival === null && !leadsToThem(sorted) ? null : asEntry(view, want);
   if (entry !== null) return numbered(view, entry, { matches, areas: places }, ordinal);
   return rival === null ? { kind: 'one', item, rung: rung.exact } : { kind: 'many', items: [item, rival] };
+}
+
+// "The first activity" is not the one tab that is called Activity, where a list of them is told.
+function leadsToThem([only, ...others]: readonly Item[]): boolean {
+  return only !== undefined && others.length === 0 && isPressable(only);
 }
 
 // What stands once in each of several like entries is numbered as these are seen, and so is what stands side by side.

@@ -3,8 +3,7 @@ import { awaitCheck } from '../expect/await.ts';
 import type { Check } from '../expect/check.ts';
 import { reads, toneOf } from '../expect/messages/messages.ts';
 import { declaresPassing } from '../expect/messages/passing.ts';
-import { saysActive } from '../expect/verbs/active.ts';
-import { withoutQuoted } from '../ground/names/text.ts';
+import { mannerOf } from '../expect/sure.ts';
 import type { View } from '../ground/view/view.ts';
 import { patienceMs } from '../mailbox/patience.ts';
 import { durationOf } from '../tools/parts/dates/duration.ts';
@@ -32,8 +31,7 @@ export async function assertStep(
     waitMs,
     atOnce: deniesMessage(spec, step),
     stays: mayBeTakenBack(step),
-    listed: spec.quoted && /\blisted\b/i.test(withoutQuoted(spec.text)),
-    active: saysActive(step, spec.text),
+    ...mannerOf(spec),
     declared: declaresPassing(
       spec.step,
       later.map((next) => next.step),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { check } from '../../../test/check.ts';
+import { check, verdictOf } from '../../../test/check.ts';
 import { box, page, type Tree } from '../../../test/page.ts';
 
 const entry = (name: string, badge?: string): Tree => [
@@ -58,4 +58,30 @@ test('a number on a plain box that takes a press and has words is its badge', ()
     check(two, { action: 'assertText', target: { noun: 'badge', scope: { relation: 'near', text: 'ops' } }, value })
       .status;
   assert.deepEqual([shows('12'), shows('3')], ['met', 'not_met']);
+});
+
+test('words behind a name in its line are its badges, and those of another line are not', () => {
+  const line = (role: string, ...runs: string[]): Tree => [role, '', {}, ['text', runs.join(' '), { runs }]];
+  const builds = page([
+    'main',
+    '',
+    {},
+    ['heading', 'Mara Lindt Admin', { level: 1 }, ['text', 'Mara Lindt Admin', { runs: ['Mara Lindt', 'Admin'] }]],
+    line('paragraph', 'Build 42', 'Passed'),
+    line('paragraph', 'Deploy 7', 'Failed', 'Prod'),
+  ]);
+  const verdicts = (...claims: string[]) => claims.map((claim) => verdictOf(builds, claim));
+  assert.deepEqual(
+    verdicts(
+      'The badge next to "Mara Lindt" says "Admin".',
+      'The badge next to "Mara Lindt" says "Owner".',
+      '"Build 42" has the badge "Passed".',
+      '"Build 42" has the badge "Failed".',
+      '"Deploy 7" has the badge "Prod".',
+      '"Failed" is shown in "Build 42".',
+      '"Deploy 7" is visible.',
+      '"Deploy 7" shows "Prod".',
+    ),
+    ['met', 'not_met', 'met', 'not_met', 'met', 'not_met', 'met', 'met'],
+  );
 });

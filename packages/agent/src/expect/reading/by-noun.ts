@@ -52,7 +52,7 @@ export function toldByNoun(view: View, target: Target): Reading[] {
   if (scope === undefined) return /^(?:table|grid) footer$/.test(said) ? feetOf(view, said) : [];
   const stamps = stampsBeside(view, target);
   if (stamps.length > 0) return stamps;
-  if (noun === 'badge') return badgesIn(view, scope.text ?? '');
+  if (noun === 'badge') return badgeReadings(view, scope.text ?? '');
   if (said === 'balance') return onlyIn(view, target, isBalance);
   return /^(?:price|cost)$/.test(said) ? onlyIn(view, target, ({ text: words }) => money.test(words)) : [];
 }
@@ -105,6 +105,28 @@ export function badgesIn({ items }: View, name: string): Reading[] {
     return number === undefined ? [] : { item, texts: [number], quoted: [item] };
   });
 }
+
+function badgeReadings(view: View, name: string): Reading[] {
+  const numbers = badgesIn(view, name);
+  if (numbers.length > 0) return numbers;
+  return badgesBehind(view, name).map(({ item, badges }) => ({
+    item,
+    texts: [badges.join(' '), ...badges],
+    quoted: [item],
+  }));
+}
+
+/** What stands, each by itself, in one line behind a name that the line begins with: "Build 42 Passed". */
+export function badgesBehind({ items }: View, name: string): { item: Item; badges: readonly string[] }[] {
+  return items.flatMap((item) => {
+    const [first, ...badges] = item.runs ?? [];
+    const isLine = first !== undefined && bare(first) === bare(name) && closest(item, isCell) === null;
+    return isLine && badges.length > 0 && badges.length <= mostBadges ? [{ item, badges }] : [];
+  });
+}
+
+/** More words than these are a sentence. */
+const mostBadges = 3;
 
 // The head of an entry may show its name and, before or behind it, how it stands: "Paused · Holidays".
 export function badgeBeside(item: Item, name: string): Item | null {

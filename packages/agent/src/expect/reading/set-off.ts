@@ -12,6 +12,7 @@ import type { Reading } from './reading.ts';
  */
 export function saidAhead(reading: Reading, wanted: string): true | 'open' | null {
   const box = reading.quoted.find((part) => fullText(part) === reading.texts[0]);
+  if (box !== undefined && beginsWith(box, wanted)) return 'open';
   const lines = box === undefined ? [] : linesIn(box);
   // The cells of a column are read with "|" between them.
   const said =
@@ -38,6 +39,23 @@ function linesIn(box: Item): string[] {
   const parts = subtree(box);
   const isApart = (part: Item) => isControl(part) || isHeading(part) || (part !== box && entries.includes(part.role));
   return parts.some(isApart) ? [] : parts.flatMap(({ text }) => (text.trim() === '' ? [] : text));
+}
+
+// "Mara closed *Issue 4*, 2 hours ago": an entry that tells in several parts, links among them, and when.
+function beginsWith(box: Item, wanted: string): boolean {
+  const parts = subtree(box).filter(({ text }) => text.trim() !== '');
+  const isPressed = (part: Item) => part.role !== 'link' && isControl(part);
+  if (!entries.includes(box.role) || parts.length < 3 || subtree(box).some(isPressed)) return false;
+  const ahead = parts.map((_, at) =>
+    bare(
+      parts
+        .slice(0, at + 1)
+        .map(({ text }) => text)
+        .join(' '),
+    ),
+  );
+  const at = ahead.indexOf(bare(wanted));
+  return at > 0 && at < parts.length - 1 && parts.length - 1 - at <= mostParts;
 }
 
 const entries: readonly string[] = ['listitem', 'option', 'row'];

@@ -15,8 +15,7 @@ import { partlyDrawn, scrolledList } from '../../ground/view/partly.ts';
 import { closest, fullText, type Item, isWithin, nameOf, type View } from '../../ground/view/view.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareNumber } from '../compare.ts';
-import { amount } from '../counting/amount-in-words.ts';
-import { isAmount, numberIn } from '../counting/amounts.ts';
+import { amount, opWords } from '../counting/amount-in-words.ts';
 import { cardsOfLane } from '../counting/cards-of-lane.ts';
 import { type Counted, stepwise, withoutBlanks, withoutSums } from '../counting/doubtful-entries.ts';
 import { errorsCounted } from '../counting/errors-counted.ts';
@@ -24,6 +23,7 @@ import { heldAsStated } from '../counting/held-as-stated.ts';
 import { isUntoldInColumn } from '../counting/in-column.ts';
 import { inLongerTexts } from '../counting/in-longer-texts.ts';
 import { menuItems } from '../counting/menu-items.ts';
+import { againstLabel, onLabel } from '../counting/on-label.ts';
 import { oneOfThem } from '../counting/one-of-them.ts';
 import { qualified } from '../counting/qualified.ts';
 import { rowsHolding } from '../counting/rows-holding.ts';
@@ -36,8 +36,6 @@ import { underLine } from '../counting/under-line.ts';
 import { surelyAmong } from '../messages/sure.ts';
 import { missingFrom } from '../missing-from.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
-import { labelsCalled } from '../reading/by-noun.ts';
-import { readingsOf } from '../reading/reading.ts';
 import { noneTold } from '../unproven/none-told.ts';
 import { untoldCards, untoldFinds, untoldKindOfCards, untoldOptions } from '../unproven/untold.ts';
 import { untoldAlerts } from '../unproven/untold-alerts.ts';
@@ -51,7 +49,10 @@ export const count: Checker = (step, facts) => {
   const errors = wanted === null ? null : errorsCounted(step, view, wanted);
   if (errors !== null) return errors;
   const found = countOf(view, step.target ?? {});
-  if (found.kind === 'ambiguous') return unproven('ambiguous', found.detail, pageEvidence(view));
+  if (found.kind === 'ambiguous') {
+    const told = wanted === null ? null : onLabel(step, { view, wanted });
+    return told ?? unproven('ambiguous', found.detail, pageEvidence(view));
+  }
   if (found.kind === 'scope missing') return inNoPlace(step, facts);
   const op = step.op ?? 'eq';
   if (wanted === null) return nothingToCompare(step);
@@ -176,27 +177,6 @@ function againstStated(
     return said ? met(quoted) : notMet(`${amount(stated.number, target)}, not ${opWords(step, wanted)}`, quoted);
   const seen = `${amount(items.length, target)} on this page, and "${fullText(stated.item)}" stands on it`;
   return unproven('ambiguous', seen, quoted);
-}
-
-// "The number of visitors" is what stands beside a label "Visitors", or how many stand under that title. Null: the same
-// comes of it, or no such label shows a number.
-function againstLabel(
-  step: Step,
-  { view, wanted, items }: { view: View; wanted: number; items: readonly Item[] },
-): Check | null {
-  const { op = 'eq', target = {} } = step;
-  if (target.noun === undefined || (target.role ?? target.text ?? target.scope) !== undefined) return null;
-  if (stepwise.includes(op)) return null;
-  const drawn = compareNumber(items.length, op, wanted);
-  for (const [item, called] of labelsCalled(view, target)) {
-    if (isHeading(item) || bare(fullText(item)) !== bare(target.noun)) continue;
-    const shown = readingsOf(view, called).readings.flatMap(({ texts }) => texts.slice(0, 1));
-    const number = shown.length === 1 && isAmount(shown[0] ?? '') ? numberIn(shown[0] ?? '') : null;
-    if (number === null || compareNumber(number, op, wanted) === drawn) continue;
-    const seen = `${amount(items.length, target)} on the page, and "${shown[0]}" stands beside "${fullText(item)}"`;
-    return unproven('ambiguous', seen, quotesOf(view, item));
-  }
-  return null;
 }
 
 // Entries whose list, or rows whose table, holds more of them.
@@ -341,21 +321,6 @@ function mayBeFewer({ role, text, noun, scope }: Target, items: readonly Item[],
 
 function isTitle({ root }: Area): boolean {
   return root !== null && closest(root, isHeading) !== null;
-}
-
-const words: Record<string, string> = {
-  gt: 'more than',
-  gte: 'at least',
-  lt: 'fewer than',
-  lte: 'at most',
-  neq: 'other than',
-  increased: 'more than',
-  decreased: 'fewer than',
-};
-
-export function opWords(step: Step, wanted: number | string): string {
-  const op = words[step.op ?? 'eq'];
-  return op === undefined ? String(wanted) : `${op} ${wanted}`;
 }
 
 /** What a count or number check would read now, for "increased" and "decreased"; null if it reads none. */

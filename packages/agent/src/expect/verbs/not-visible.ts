@@ -44,7 +44,9 @@ export const notVisible: Checker = (step, facts) => {
   const badge = badgeOf(view, target);
   if (badge?.status === 'not_met') return met(badge.evidence);
   if (badge !== null)
-    return badge.status === 'met' ? notMet(`"${step.target?.text}" is its badge`, badge.evidence) : badge;
+    return badge.status === 'met'
+      ? notMet(target.text === undefined ? 'it has a badge' : `"${target.text}" is its badge`, badge.evidence)
+      : badge;
   const tone = toneOf(step.target);
   const { items, perhaps, scopeMissing } = groundAbsent(view, { target, purpose: 'read', exact: true, shown: true });
   const { text, scope, role } = target;

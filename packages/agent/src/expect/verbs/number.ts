@@ -1,5 +1,6 @@
 import type { Step } from '@smokejumper/contracts';
 import { type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
+import { opWords } from '../counting/amount-in-words.ts';
 import { type Amount, amountIn, compareAmounts, compareKept, isAmount, numberIn } from '../counting/amounts.ts';
 import { missingFrom } from '../missing-from.ts';
 import { quotesOf } from '../outline.ts';
@@ -7,7 +8,7 @@ import { type Reading, readingsOf } from '../reading/reading.ts';
 import { standingTexts } from '../reading/struck.ts';
 import { longerName } from '../unproven/longer-name.ts';
 import { namesIn, wantedAmount } from '../wanted.ts';
-import { nothingToCompare, opWords } from './count.ts';
+import { nothingToCompare } from './count.ts';
 import { text } from './text.ts';
 
 /** `assertNumber`: the number shown in the target, or beside it. */

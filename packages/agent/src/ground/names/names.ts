@@ -266,7 +266,10 @@ export function pressTarget(item: Item): Item {
 
 /** For checks only: the words that matched are taken back at once ("not saved"). A press may go by any of its words. */
 export function isDenied(match: Match, { text }: Target): boolean {
-  return text !== undefined && match.rung === rung.phrase && deniesPhrase(matchedText(match), bare(text));
+  if (text === undefined || match.rung !== rung.phrase) return false;
+  // A badge behind a name tells how it stands: "Marketing" is there, be it rejected.
+  const isName = /^\p{Lu}/u.test(text) && subtree(match.item).some(({ runs = [] }) => runs.some((run) => run === text));
+  return !isName && deniesPhrase(matchedText(match), bare(text));
 }
 
 /** For checks only: a name holds the wanted one just as a part of a compound, "Post" in "Post-request". */

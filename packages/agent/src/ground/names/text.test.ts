@@ -51,6 +51,8 @@ test('what is taken back in the same breath is not said', () => {
   assert.equal(deniesPhrase('not found', 'found'), true);
   assert.equal(deniesPhrase("your changes weren't saved", 'saved'), true);
   assert.equal(deniesPhrase('payment failed', 'payment'), true);
+  assert.equal(deniesPhrase('deploy 7 failed prod', 'deploy 7'), false);
+  assert.equal(deniesPhrase('nightly backup failed', 'nightly backup'), false);
   assert.equal(deniesPhrase('no results', 'no results'), false);
   assert.equal(deniesPhrase('not found here, but found there', 'found'), false);
   assert.equal(deniesPhrase('order complete. not what you wanted?', 'order complete'), false);

@@ -119,15 +119,21 @@ export function somewhere(text: string, wanted: string, passes: (before: string,
   return findPhrase(text, wanted) >= 0 && !eachPlace(text, wanted, (before, behind) => !passes(before, behind));
 }
 
+// What somebody does or has done.
+const isDeed =
+  /(?:\p{L}(?:tion|sion|ment|ing|ed)|sent|paid|done|found|made|upload|download|log ?in|sign ?(?:in|up)|save|sync|import|export|request|delivery|checkout|transfer|order|e-?mail|message|invite|update)$/u;
+
 /**
  * Whether a text says something and takes it back in the same breath each time: "not found" for "found", "payment
- * failed" for "payment". Both folded. Words that are themselves a denial cannot be taken back.
+ * failed" for "payment". Both folded. Words that are themselves a denial cannot be taken back, and what merely has a name
+ * is there, however it stands with it: "Nightly backup Failed".
  */
 export function deniesPhrase(text: string, wanted: string): boolean {
   // What a label begins is a line of its own: "Wrapped: no" takes nothing back of "Paid: yes" behind it.
   const labelled = /^[^:]+:\s/.test(wanted);
   const denied = (before: string) => !labelled && denials.test(before);
-  return eachPlace(text, wanted, (before, behind) => denied(before) || failures.test(behind.slice(0, 24)));
+  const failed = (behind: string) => isDeed.test(wanted) && failures.test(behind.slice(0, 24));
+  return eachPlace(text, wanted, (before, behind) => denied(before) || failed(behind));
 }
 
 /** Whether each place where a text says something is a part of a compound: "post" in "post-request". Both folded. */

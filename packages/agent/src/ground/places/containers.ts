@@ -4,7 +4,7 @@ import { matchesOf } from '../find.ts';
 import { isCalled } from '../names/names.ts';
 import { byNoun, holdsNothing, ofKind } from '../names/nouns.ts';
 import { isControl, isFormControl, isHeading, isTable, rolesFor } from '../names/roles.ts';
-import { fold, rung } from '../names/text.ts';
+import { bare, fold, rung } from '../names/text.ts';
 import { repeatGroups, saysNothing, shape } from '../repeats/groups.ts';
 import { holders, isLinkBar, isOfFrame, isTitleOf, isTrail, rootsCalled } from '../repeats/lists.ts';
 import { laneOf, lanesBeside, panelOf, sectionOf, sectionsBeside } from '../tables/lanes.ts';
@@ -195,7 +195,9 @@ function titled(area: Area, text: string, probe: Probe, fits: (item: Item) => bo
     const around = ancestors(item).find((up) => up.children.length > 1);
     // A link or button titles what is around it, never the whole page.
     const mere = closest(item, isControl) !== null && wholePage.includes(around?.role ?? '');
-    const reached = branchAt(item, probe) ?? reachOut(item, probe)[0]?.root ?? (mere ? undefined : around);
+    // Nor do words in a line with others, as a name with a badge behind it: nothing is in them but in their line.
+    const line = wholePage.includes(around?.role ?? '') && isInLine(item, text) ? item : undefined;
+    const reached = branchAt(item, probe) ?? reachOut(item, probe)[0]?.root ?? line ?? (mere ? undefined : around);
     if (reached === undefined || reached === null) continue;
     const own = boxBeside(item, reached, probe);
     if (own !== null) {
@@ -209,6 +211,11 @@ function titled(area: Area, text: string, probe: Probe, fits: (item: Item) => bo
     else found.add(ownRadios(item, reached, probe) ?? reached);
   }
   return dropOuter([...found]);
+}
+
+function isInLine(item: Item, text: string): boolean {
+  const runs = subtree(item).find((part) => part.runs !== undefined)?.runs ?? [];
+  return closest(item, isHeading) === null && runs.length > 1 && runs.some((run) => bare(run) === bare(text));
 }
 
 // Around one column of a board, or one part of a page that is drawn as a box, stand others with titles of their own.

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Step } from '@smokejumper/contracts';
-import { check } from '../../../test/check.ts';
+import { check, verdictOf } from '../../../test/check.ts';
 import { page, type Tree } from '../../../test/page.ts';
 import { ground } from '../ground.ts';
 import type { View } from '../view/view.ts';
@@ -74,4 +74,27 @@ test('the last torrent is that of the list of torrents, whatever is called "Open
   assert.equal(found(listed('')).kind, 'many');
   const pressed = found(listed('torrent_list'));
   assert.equal(pressed.kind === 'one' && pressed.item.role, 'listitem');
+});
+
+test('the first activity is the first of the list under that title, and not the tab that is called so', () => {
+  const entry = (...parts: string[]): Tree => ['listitem', '', {}, ...parts.map((part): Tree => ['text', part])];
+  const list: Tree = ['list', '', {}, entry('Mara', 'closed Issue 4', '2 hours ago'), entry('Jo', 'left', 'yesterday')];
+  const part = (name: string, ...content: Tree[]): Tree => [
+    'generic',
+    '',
+    { framed: true },
+    heading(2, name),
+    ...content,
+  ];
+  const tabs: Tree = [
+    'tablist',
+    '',
+    {},
+    ...['About', 'Activity'].map((name): Tree => ['tab', name, {}, ['text', name]]),
+  ];
+  const skills: Tree = ['list', '', {}, ...['Figma', 'Research'].map((name) => entry(name))];
+  const view = page(['main', '', {}, tabs, part('Skills', skills), part('Recent activity', list)]);
+  assert.equal(verdictOf(view, 'The first activity shows "Issue 4".'), 'met');
+  assert.equal(verdictOf(view, 'The first activity shows "left".'), 'not_met');
+  assert.equal(verdictOf(view, 'The first activity is "Mara closed Issue 4".'), 'unproven');
 });

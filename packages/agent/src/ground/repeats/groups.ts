@@ -277,9 +277,10 @@ export function headedBy(items: readonly Item[], groups: readonly Group[], noun:
     return fits(fullText(nearest)) && !group.aside && !group.items.every(isLoneControl);
   };
   const told = outermost(all).filter(under((title) => speaksOf(title, noun)));
-  // The list in one of several boxes alike, which is titled by the very noun, is more than a detail of that box.
-  const inner = told.length > 0 ? [] : outermost(all.filter(under((title) => bareWords(title) === bareWords(noun))));
-  const [only, ...others] = told.length > 0 ? told : inner;
+  // The list in one of several boxes alike, which is titled by the noun, is more than a detail of that box.
+  const inner = (fits: (title: string) => boolean) => outermost(all.filter(under(fits)));
+  const exact = told.length > 0 ? told : inner((title) => bareWords(title) === bareWords(noun));
+  const [only, ...others] = exact.length > 0 ? exact : inner((title) => speaksOf(title, noun));
   return only === undefined || others.length > 0 ? null : only;
 }
 

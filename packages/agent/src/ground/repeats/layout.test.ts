@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { check } from '../../../test/check.ts';
 import { box, page, type Tree } from '../../../test/page.ts';
 import type { View } from '../view/view.ts';
+import { laidOut } from './layout.ts';
 
 const of =
   (role: string) =>
@@ -64,7 +65,22 @@ test('the head of a page and what it heads are no two entries, though both have 
   const whole = (...parts: Tree[]) => page(['main', '', {}, ...parts]);
   const body = box(title('Pick your plan', 2), box(card('Starter'), card('Pro'), card('Team')));
   const counted = ['0', '2', '3'].map((value) => number(whole(head, body), 'plans', value));
-  assert.deepEqual(counted, ['unproven', 'unproven', 'unproven']);
+  // Those under "Pick your plan" are plans.
+  assert.deepEqual(counted, ['not_met', 'not_met', 'met']);
   const two = whole(plan('Starter plan'), plan('Pro plan', box(text('Most popular'), text('Best value'))));
   assert.deepEqual([number(two, 'plans', '2'), number(two, 'plans', '3')], ['met', 'not_met']);
+});
+
+test('boxes of which one holds terms, another a list and a third a form are parts of a page', () => {
+  const part = (name: string, ...content: Tree[]): Tree => box(['heading', name, { level: 2 }, text(name)], ...content);
+  const terms: Tree = box(['term', '', {}, text('Phone')], ['definition', '', {}, text('1234')]);
+  const list: Tree = ['list', '', {}, ...['Figma', 'Research'].map((name): Tree => ['listitem', '', {}, text(name)])];
+  const boxes = (...parts: Tree[]) => {
+    const { items } = page(['main', '', {}, ...parts]);
+    const [parent] = items;
+    const cards = { kind: 'cards' as const, parent: parent!, aside: false, items: parent!.children, sums: [] };
+    return laidOut(items, [cards], 'projects');
+  };
+  assert.notEqual(boxes(part('Contact', terms), part('Skills', list)), null);
+  assert.equal(boxes(part('Contact', list), part('Skills', list)), null);
 });

@@ -1,4 +1,4 @@
-import { isHeading } from '../names/roles.ts';
+import { isFormControl, isHeading } from '../names/roles.ts';
 import { type Item, isWithin, nameOf, subtree } from '../view/view.ts';
 import { type Group, goesBy, repeatGroups } from './groups.ts';
 
@@ -10,8 +10,9 @@ import { type Group, goesBy, repeatGroups } from './groups.ts';
 export function laidOut(items: readonly Item[], groups: readonly Group[], noun: string): string | null {
   if (groups.some((group) => goesBy(group, noun))) return null;
   const all = repeatGroups(items, { least: 2 });
-  const part = groups.find((group) => isPair(group, all) || isInTurns(group, all) || isHeadAndBody(group, all))
-    ?.items[0];
+  const isLaidOut = (group: Group) =>
+    isPair(group, all) || isInTurns(group, all) || isHeadAndBody(group, all) || areSections(group);
+  const part = groups.find(isLaidOut)?.items[0];
   if (part === undefined) return null;
   return `nothing tells whether ${nameOf(part)} and the boxes like it are ${noun} or parts of the page`;
 }
@@ -31,6 +32,19 @@ function isHeadAndBody({ kind, items }: Group, all: readonly Group[]): boolean {
   const cards = all.filter((group) => group.kind === 'cards' && group.items.every(isTitled));
   const holdsCards = (item: Item) => cards.some(({ parent }) => parent !== null && isWithin(parent, item));
   return new Set(items.map(holdsCards)).size > 1;
+}
+
+// Boxes of which one holds a form, another a list and a third a table: what is about one kind of thing is built alike.
+function areSections({ kind, items }: Group): boolean {
+  if (kind !== 'cards') return false;
+  const built = items.map((item) => partsOf(item)).filter(({ size }) => size > 0);
+  return built.some((one) => built.some((other) => [...one].every((kind) => !other.has(kind))));
+}
+
+function partsOf(box: Item): Set<string> {
+  const parts = subtree(box);
+  const kinds = parts.flatMap(({ role }) => (/^(?:list|table|term)$/.test(role) ? [role] : []));
+  return new Set(parts.filter(isFormControl).length > 1 ? [...kinds, 'form'] : kinds);
 }
 
 // What repeats stands side by side: between these stand others, and between those these.

@@ -38,7 +38,12 @@ export function drawnColumns(items: readonly Item[], name: string): DrawnColumn[
     !item.children.some((child) => child.box !== null && isCalled(child, name)) &&
     closest(item, isHeading) === null &&
     !isFurniture(item);
-  return withoutCells(wordsCalled(items, name).filter(mayHead), items).flatMap((head) => columnUnder(head) ?? []);
+  const columns = withoutCells(wordsCalled(items, name).filter(mayHead), items).flatMap(
+    (head) => columnUnder(head) ?? [],
+  );
+  // A menu that happens to lie above the heads of a grid heads nothing.
+  const holdsHeads = ({ rows }: DrawnColumn) => columns.some(({ head }) => rows.some((row) => isWithin(head, row)));
+  return columns.filter((column) => !holdsHeads(column));
 }
 
 function columnUnder(head: Item): DrawnColumn | null {

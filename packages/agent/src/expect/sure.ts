@@ -1,0 +1,47 @@
+import type { AssertionVerb, SpecStep, Step } from '@smokejumper/contracts';
+import { withoutQuoted } from '../ground/names/text.ts';
+import type { Check, Facts } from './check.ts';
+import { checkers } from './checkers.ts';
+import { unlessAstray } from './rows/astray.ts';
+import { unlessDrawn } from './unproven/drawn.ts';
+import { unlessHeldBack } from './unproven/held-back.ts';
+import { unlessOfColumn } from './unproven/kind-column.ts';
+import { unlessOfField } from './unproven/kind-field.ts';
+import { unlessMentioned } from './unproven/mentioned.ts';
+import { unlessListedOtherwise } from './unproven/other-entry.ts';
+import { unlessPartly } from './unproven/partly.ts';
+import { unlessShut } from './unproven/shut.ts';
+import { unlessTwo } from './unproven/two-names.ts';
+import { unlessTyped } from './unproven/typed.ts';
+import { unlessHidden } from './unproven/unless-hidden.ts';
+import { unlessRowsUntold } from './unproven/untold-rows.ts';
+import { active, saysActive } from './verbs/active.ts';
+
+/** What the words of an expectation tell beyond its step. */
+export interface Manner {
+  /** The flow says that it is listed: what is called otherwise and holds its words is not it. */
+  listed?: boolean;
+  /** The flow says that it is active, which may tell its use or the choice that was made. */
+  active?: boolean;
+}
+
+export const mannerOf = ({ step, text, quoted }: SpecStep): Manner => ({
+  listed: quoted && /\blisted\b/i.test(withoutQuoted(text)),
+  active: saysActive(step, text),
+});
+
+/** What one look at a page says of an expectation, left open where the page does not tell it for sure. */
+export function sureOf(step: Step, facts: Facts, { listed = false, active: isActive = false }: Manner = {}): Check {
+  const look = isActive ? active : checkers[step.action as AssertionVerb];
+  const first = unlessOfColumn(step, facts, unlessOfField(step, facts, look(step, facts)));
+  const named = listed ? unlessListedOtherwise(step, facts.view, first) : first;
+  const check = unlessRowsUntold(step, facts, named);
+  const open = unlessMentioned(step, facts, unlessTyped(step, facts, unlessShut(step, facts, check)));
+  const told = unlessHeldBack(step, facts, unlessDrawn(step, facts, open));
+  const { target = {} } = step;
+  return unlessPartly(
+    listed ? { ...step, target: { role: 'listitem', ...target } } : step,
+    { ...facts, since: facts.since ?? facts.actedOn },
+    unlessAstray(step, facts, unlessTwo(step, facts, unlessHidden(step, facts, told))),
+  );
+}
