@@ -1,5 +1,6 @@
 import type { AssertionVerb, SpecStep, Step } from '@smokejumper/contracts';
 import { withoutQuoted } from '../ground/names/text.ts';
+import { inKinds } from '../ground/repeats/entry-of-kind.ts';
 import type { Check, Facts } from './check.ts';
 import { checkers } from './checkers.ts';
 import { unlessAstray } from './rows/astray.ts';
@@ -31,7 +32,8 @@ export const mannerOf = ({ step, text, quoted }: SpecStep): Manner => ({
 });
 
 /** What one look at a page says of an expectation, left open where the page does not tell it for sure. */
-export function sureOf(step: Step, facts: Facts, { listed = false, active: isActive = false }: Manner = {}): Check {
+export function sureOf(asked: Step, facts: Facts, { listed = false, active: isActive = false }: Manner = {}): Check {
+  const step = asked.target === undefined ? asked : { ...asked, target: inKinds(facts.view, asked.target) };
   const look = isActive ? active : checkers[step.action as AssertionVerb];
   const first = unlessOfColumn(step, facts, unlessOfField(step, facts, look(step, facts)));
   const named = listed ? unlessListedOtherwise(step, facts.view, first) : first;

@@ -20,6 +20,7 @@ import { areasOf } from './places/scope.ts';
 import { asEntry, otherOfNumber } from './repeats/as-entry.ts';
 import { isOfMention } from './repeats/bearers.ts';
 import { entryAround, entryGroups, withoutList } from './repeats/entries.ts';
+import { placeInKinds } from './repeats/entry-of-kind.ts';
 import { nthOf, repeatGroups } from './repeats/groups.ts';
 import { ofAnother } from './repeats/of-another.ts';
 import { asksColumn, fieldsInCells, isOfOtherColumn } from './tables/cells.ts';
@@ -43,7 +44,10 @@ export interface Place {
 }
 
 /** Finds the one element an action's words mean on a page. Pure: the same view gives the same answer. */
-export function ground(view: View, want: Want, place: Place = { last: null }): Found {
+export function ground(view: View, asked: Want, place: Place = { last: null }): Found {
+  const { scope } = asked.target;
+  const want =
+    scope === undefined ? asked : { ...asked, target: { ...asked.target, scope: placeInKinds(view, scope) } };
   const menu = inMenuCome(view, want, place);
   const inside = menu === null ? null : ground(menu.view, menu.want, place);
   if (inside !== null && inside.kind !== 'none') return inside;

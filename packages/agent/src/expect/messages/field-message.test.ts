@@ -176,3 +176,15 @@ test('what stands at the fields before and after one that only words before it n
   const shows = (name: string) => says(view, `The ${name} field shows the error "${error}"`, null);
   assert.deepEqual(['Name', 'City', 'Email'].map(shows), ['met', 'not_met', 'met']);
 });
+
+test('what is drawn in red at a field that is marked as wrong is its error, whatever its words', () => {
+  const red = (words: string, y: number): Tree => ['generic', '', at(y), ['text', words, { red: true }]];
+  const wrong = form([red('Enter a name of two words', 60)], [], { states: ['invalid'] });
+  const shown = 'An error is shown below the Boat field.';
+  assert.equal(says(wrong, shown, null), 'met');
+  assert.equal(
+    says(form([line('Enter a name of two words', 60)], [], { states: ['invalid'] }), shown, null),
+    'not_met',
+  );
+  assert.equal(says(wrong, 'There is no error below the Boat field.', null), 'not_met');
+});

@@ -185,9 +185,15 @@ function isNewlyRed({ since }: Facts, item: Item): boolean {
 function isSaid(facts: Facts, { tone, field }: FieldPlace, item: Item): boolean {
   const { view, since } = facts;
   if (tone !== 'success' && wrongFieldOf(facts, item) === field) return true;
+  if (tone === 'error' && has(field, 'invalid') && isDrawnRed(item)) return true;
   if (!reads(fullText(item), tone, { anew: true })) return false;
   const came = () => since !== null && newsOf(since, view).items.includes(item);
   return closest(item, isMarked) !== null || has(field, 'invalid') || came();
+}
+
+function isDrawnRed(item: Item): boolean {
+  const parts = subtree(item).filter(({ text }) => /\p{L}/u.test(text));
+  return parts.length > 0 && parts.every(({ red }) => red === true);
 }
 
 function mayBe(facts: Facts, { tone }: FieldPlace, item: Item): boolean {

@@ -78,3 +78,19 @@ test('a cell of two badges shows the one and the other, in whatever order', () =
   );
   assert.equal(shows(view, inRow('Tags', 'Eva'), 'VIP and Newsletter', 'not-equals'), 'not_met');
 });
+
+test('a day is the same in a shorter or a longer name of its month, and open where it stands in figures', () => {
+  const view = page(box(box(['text', 'Due date']), box(['text', 'Dec 24, 2026'])));
+  const due = (value: string, op: Op = 'equals') => shows(view, { text: 'Due date' }, value, op);
+  assert.deepEqual(
+    ['December 24, 2026', '24 December 2026', 'December 25, 2026', '2026-12-24'].map((day) => due(day)),
+    ['met', 'met', 'not_met', 'unproven'],
+  );
+  assert.equal(due('December 24, 2026', 'not-equals'), 'not_met');
+});
+
+test('the full stop of an abbreviation at the end of a sentence is no part of what is not there', () => {
+  const view = page(['textbox', 'Workspace', { value: 'Acme Inc.', tag: 'input', label: 'Workspace' }]);
+  assert.equal(shows(view, { text: 'Workspace' }, 'Acme Inc', 'equals'), 'met');
+  assert.equal(shows(view, { text: 'Workspace' }, 'Acme', 'equals'), 'not_met');
+});

@@ -1,4 +1,5 @@
 import type { Op } from '@smokejumper/contracts';
+import { dayOf } from '../../ground/names/days.ts';
 import { isFormControl } from '../../ground/names/roles.ts';
 import { bare, fold } from '../../ground/names/text.ts';
 import { closest, isForReaders, piecesOf, subtree } from '../../ground/view/view.ts';
@@ -10,10 +11,24 @@ import { saidAhead } from './set-off.ts';
 /** Whether a text says what is wanted, amounts by what they come to; null where it may or may not be the same. */
 export function compareSaid(found: string, op: Op, wanted: string): boolean | null {
   const mayBe = isSameRate(found, wanted) || isSameNumber(found, wanted) || isSameScore(found, wanted);
-  if (isOfWhole(op) && mayBe) return null;
-  const same = isOfWords(op) && (isSameAmount(found, wanted) || isGluedAlike(found, wanted));
-  return same ? !isNegativeOp(op) : compareText(found, op, wanted);
+  const day = isOfWords(op) ? isSameDay(found, wanted) : false;
+  if (isOfWhole(op) && (mayBe || day === null)) return null;
+  const isStopped = isOfWhole(op) && fold(found) === `${fold(wanted)}.`;
+  const alike = day === true || isStopped || isSameAmount(found, wanted) || isGluedAlike(found, wanted);
+  return isOfWords(op) && alike ? !isNegativeOp(op) : compareText(found, op, wanted);
 }
+
+/** "Dec 24, 2026" is "December 24, 2026"; in figures it may be meant as they are written, null. */
+function isSameDay(found: string, wanted: string): boolean | null {
+  if (fold(found) === fold(wanted) || ![found, wanted].every((text) => written.test(text))) return false;
+  const [one, other] = [found, wanted].map((text) => JSON.stringify(dayOf(text, anyDay)));
+  if (one === 'null' || one !== other) return false;
+  return [found, wanted].every((text) => /\p{L}{3}/u.test(text)) ? true : null;
+}
+
+/** A day with its year. */
+const written = /^(?=.*\b\d{4}\b)[\p{L}\d ,./-]{8,30}$/u;
+const anyDay = new Date(2000, 0, 1);
 
 // "5m" is "5 m".
 function isGluedAlike(found: string, wanted: string): boolean {

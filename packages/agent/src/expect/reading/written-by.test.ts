@@ -42,3 +42,17 @@ test('where nothing tells her entry, what the page says may be in it', () => {
   assert.equal(verdictOf(alone, 'The comment from "Ada Byron" says "discount"'), 'unproven');
   assert.equal(verdictOf(alone, 'The comment from "Ada Byron" says "proposal"'), 'not_met');
 });
+
+test('who is named beside the comments, too, has written those that stand under their title', () => {
+  const meta = (label: string, name: string): Tree => box(box(text(label)), box(text(name)));
+  const sides = box(meta('Assignee', 'Ada Byron'), meta('Reporter', 'Bob Kahn'));
+  const view = page(sides, heading, [
+    'list',
+    '',
+    {},
+    entry('Ada Byron', 'They want a discount.'),
+    entry('Bob Kahn', 'Sent the proposal.'),
+  ]);
+  assert.equal(verdictOf(view, 'The comment from "Bob Kahn" says "Sent the proposal."'), 'met');
+  assert.equal(verdictOf(view, 'The comment from "Bob Kahn" says "discount"'), 'not_met');
+});

@@ -1,7 +1,7 @@
 import type { Target } from '@smokejumper/contracts';
 import { isControl, isDataRow } from '../../ground/names/roles.ts';
 import { bare } from '../../ground/names/text.ts';
-import { entryRoles } from '../../ground/repeats/groups.ts';
+import { entryRoles, headingOver, headingsOf, speaksOf } from '../../ground/repeats/groups.ts';
 import { built } from '../../ground/repeats/kin.ts';
 import {
   ancestors,
@@ -28,8 +28,16 @@ export function writtenBy({ items }: View, { text, noun = '', ...rest }: Target)
   const isName = (item: Item) =>
     piecesOf(item).some((piece) => bare(piece) === bare(text)) && closest(item, isElsewhere) === null;
   const names = items.filter(isName);
-  const entries = new Set(names.flatMap((name) => entryOf(name) ?? []));
-  if (entries.size > 0) return [...entries].map((entry) => ofEntry(entry));
+  const entries = [...new Set(names.flatMap((name) => entryOf(name) ?? []))];
+  // Beside the comments the page may name her otherwise: "Assignee Ada".
+  const headings = headingsOf(items);
+  const isTitled = (entry: Item) => {
+    const title = headingOver(headings, [entry]);
+    return title !== undefined && speaksOf(fullText(title), noun);
+  };
+  const titled = entries.filter(isTitled);
+  const own = titled.length > 0 ? titled : entries;
+  if (own.length > 0) return own.map((entry) => ofEntry(entry));
   return names.map((item) => ({ item, texts: [], quoted: [item], perhaps: ancestors(item).slice(-1) }));
 }
 

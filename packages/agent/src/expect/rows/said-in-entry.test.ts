@@ -52,3 +52,31 @@ test('what a column of a board shows below its title, a figure beside that or no
     'not_met',
   ]);
 });
+
+const text = (said: string): Tree => ['text', said];
+const service = (name: string, what: string, state: string, act: string): Tree =>
+  box(box(box(text(name)), box(text(what))), box(text(state), ['button', act, {}, text(act)]));
+
+test('what stands beside the name of an entry and its description may be said of it', () => {
+  const view = page([
+    'main',
+    '',
+    {},
+    service('Slack', 'Posts results to a channel', 'Connected', 'Disconnect'),
+    service('Jira', 'Creates issues', 'Off', 'Connect'),
+  ]);
+  assert.equal(verdictOf(view, '"Slack" shows "Connected".'), 'unproven');
+  assert.equal(verdictOf(view, '"Slack" shows "Off".'), 'not_met');
+});
+
+test('a label with its value goes by no value of the next one in its line', () => {
+  const pair = (label: string, value: string): Tree => box(box(text(label)), box(text(value)));
+  const view = page([
+    'main',
+    '',
+    {},
+    box(pair('Status', 'Open'), pair('Priority', 'High')),
+    box(pair('Owner', 'Ann'), pair('Team', 'Blue')),
+  ]);
+  assert.equal(verdictOf(view, '"Status" shows "High".'), 'not_met');
+});

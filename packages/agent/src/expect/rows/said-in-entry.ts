@@ -1,8 +1,18 @@
 import type { Step } from '@smokejumper/contracts';
-import { isHeading } from '../../ground/names/roles.ts';
+import { isControl, isDataRow, isFormControl, isHeading } from '../../ground/names/roles.ts';
 import { entryAround } from '../../ground/repeats/entries.ts';
+import { built } from '../../ground/repeats/kin.ts';
 import { laneOf } from '../../ground/tables/lanes.ts';
-import { closest, fullText, type Item, isWithin, subtree, type View } from '../../ground/view/view.ts';
+import {
+  closest,
+  fullText,
+  type Item,
+  isWithin,
+  partsShown,
+  subtree,
+  textsIn,
+  type View,
+} from '../../ground/view/view.ts';
 import { type Check, targetWords, unproven } from '../check.ts';
 import { compareText, isOfWhole, isOfWords } from '../compare.ts';
 import { quotesOf } from '../outline.ts';
@@ -35,9 +45,16 @@ export function saidInEntry(
   return unproven('no_evidence', seen, quotesOf(view, first));
 }
 
-// The only heading of its entry.
+// The only heading of its entry, or what the entry begins with, in a box where more is said of it: "Slack, posts to a
+// channel", and beside that "Connected". A label with its value stands among others that are built alike.
 function isTitle(item: Item, entry: Item | null): boolean {
+  if (entry === null) return false;
   const heading = closest(item, isHeading);
-  if (heading === null || entry === null || !isWithin(heading, entry)) return false;
-  return subtree(entry).filter(isHeading).length === 1;
+  if (heading !== null) return isWithin(heading, entry) && subtree(entry).filter(isHeading).length === 1;
+  const [head, ...others] = partsShown(entry);
+  if (head === undefined || others.length === 0 || isDataRow(entry)) return false;
+  if (others.some((part) => built(part) === built(head) || subtree(part).some(isFormControl))) return false;
+  const [first, ...more] = textsIn(head);
+  const isPlain = (part: Item) => closest(part, isControl) === null;
+  return first !== undefined && more.length > 0 && more.every(isPlain) && isWithin(first, item);
 }

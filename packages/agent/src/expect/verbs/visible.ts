@@ -37,6 +37,7 @@ import {
 } from '../unproven/untold.ts';
 import { untoldAlerts } from '../unproven/untold-alerts.ts';
 import { untoldHeading } from '../unproven/untold-heading.ts';
+import { untoldName } from '../unproven/untold-name.ts';
 import { untoldWindow } from '../unproven/untold-window.ts';
 import { untoldWhichDialog } from '../unproven/which-dialog.ts';
 import { untoldWhichList } from '../unproven/which-list.ts';
@@ -126,6 +127,7 @@ function leftOpen(facts: Facts, target: Target, perhaps: Item | undefined): Chec
     newMessage(facts, target) ??
     untoldMessage(view, target) ??
     untoldKind(view, target, perhaps) ??
+    (target.scope === undefined ? null : untoldName(view, { scope: target.scope })) ??
     untoldAlerts(view, target)
   );
 }

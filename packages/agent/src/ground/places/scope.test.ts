@@ -91,6 +91,9 @@ test('what stands under, above or beside a name that is there twice is ambiguous
     ['listitem', '', {}, named('Bo'), button('bo')],
   ];
   assert.deepEqual([at('below', 'Ana', entries), at('below', 'Bo', entries)], ['none', 'bo']);
+  // A part of the page may bear its name for readers of screens alone, and show it with how many there are.
+  const files: Tree = ['region', 'Files', {}, titled('Files (1)'), button('in')];
+  assert.equal(at('below', 'Files', files, button('out')), 'in');
   const nth = (ordinal: number, ...trees: Tree[]) =>
     find(page(...trees), { text: 'Delete', ordinal, scope: { relation: 'below', text: 'Keys' } });
   const twice = [titled('Keys'), button('one'), button('two')];

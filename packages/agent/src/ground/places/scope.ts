@@ -109,8 +109,10 @@ function sectionUnder(area: Area, heading: Item): Area {
   return { ...below, items: own, nearest: false, root: null };
 }
 
-// A group whose name only assistive technology reads out: it stands over what the group holds.
+// A group whose name only assistive technology reads out, or a part of the page that may show it with more ("Files (2)"):
+// it stands over what the part holds.
 function isTitledUnseen(item: Item): boolean {
+  if (/^(?:region|complementary|list|table|grid)$/.test(item.role)) return true;
   return /^(?:group|radiogroup|toolbar|tablist)$/.test(item.role) && !says(fullText(item), item.name);
 }
 

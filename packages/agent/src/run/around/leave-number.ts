@@ -1,8 +1,8 @@
 import type { Step } from '@smokejumper/contracts';
 import { groundAll } from '../../ground/ground.ts';
+import { dayOf, isInFigures } from '../../ground/names/days.ts';
 import { isTextField } from '../../ground/names/roles.ts';
 import { has, type Item, inView } from '../../ground/view/view.ts';
-import { dayOf, isInFigures } from '../../tools/parts/dates/dates.ts';
 import { timeOf } from '../../tools/parts/dates/times.ts';
 import { calms, type Session } from '../session.ts';
 

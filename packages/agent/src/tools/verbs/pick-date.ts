@@ -1,6 +1,7 @@
 import type { Step, Target } from '@smokejumper/contracts';
 import type { Need } from '../../brains/brain.ts';
 import { groundAll } from '../../ground/ground.ts';
+import { type Day, dayAsShown, dayOf, isInFigures, isoDay } from '../../ground/names/days.ts';
 import { isDropdown, isMereLabel, isTick } from '../../ground/names/roles.ts';
 import type { Item, View } from '../../ground/view/view.ts';
 import type { Hands } from '../../run/hands.ts';
@@ -9,7 +10,6 @@ import { choiceTitled, pressChoice } from '../parts/choices/choice.ts';
 import { chooseOption } from '../parts/choices/choose-option.ts';
 import { isOptionCalled, offers } from '../parts/choices/in-named.ts';
 import { pickInCalendar, sheetsOf } from '../parts/dates/calendar.ts';
-import { type Day, dayAsShown, dayOf, isInFigures, isoDay } from '../parts/dates/dates.ts';
 import { asFieldWants, enterDay } from '../parts/dates/enter-day.ts';
 import { putValue } from '../parts/values/put-value.ts';
 import { type Act, need, type Tool } from '../tool.ts';

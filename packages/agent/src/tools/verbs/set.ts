@@ -1,6 +1,7 @@
 import type { Need } from '../../brains/brain.ts';
 import { pickerAhead } from '../../ground/controls/captions.ts';
 import { ground, groundAll } from '../../ground/ground.ts';
+import { dayOf } from '../../ground/names/days.ts';
 import {
   isDropdown,
   isMereLabel,
@@ -17,7 +18,6 @@ import { chooseOption } from '../parts/choices/choose-option.ts';
 import { unlessDropped } from '../parts/choices/kept-choice.ts';
 import { stepAmongAlike, stepOfScale } from '../parts/choices/rating.ts';
 import { setTickTo } from '../parts/choices/tick.ts';
-import { dayOf } from '../parts/dates/dates.ts';
 import { asFieldWants, enterDay } from '../parts/dates/enter-day.ts';
 import { generated } from '../parts/values/generated.ts';
 import { putValue } from '../parts/values/put-value.ts';

@@ -1,4 +1,5 @@
 import { isWordless } from '../../../ground/controls/pictures.ts';
+import { type Day, isoDay, monthNames } from '../../../ground/names/days.ts';
 import { isPressable } from '../../../ground/names/roles.ts';
 import { fold } from '../../../ground/names/text.ts';
 import {
@@ -13,7 +14,6 @@ import {
 } from '../../../ground/view/view.ts';
 import type { Hands } from '../../../run/hands.ts';
 import { type Done, type Failure, failure } from '../../../run/outcome.ts';
-import { type Day, isoDay, monthNames } from './dates.ts';
 
 /** One month that a calendar shows. */
 export interface Sheet {

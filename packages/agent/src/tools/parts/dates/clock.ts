@@ -1,10 +1,10 @@
 import type { Need } from '../../../brains/brain.ts';
 import { kindOf, type SegmentKind } from '../../../ground/controls/segments.ts';
+import { two } from '../../../ground/names/days.ts';
 import { fold } from '../../../ground/names/text.ts';
 import { fullText, type Item, nameOf } from '../../../ground/view/view.ts';
 import type { Hands } from '../../../run/hands.ts';
 import { type Done, done, type Failure, failure } from '../../../run/outcome.ts';
-import { two } from './dates.ts';
 import { leaveField } from './enter-day.ts';
 import { type Time, timeOf } from './times.ts';
 

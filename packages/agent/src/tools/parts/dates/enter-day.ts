@@ -1,12 +1,12 @@
 import type { Need } from '../../../brains/brain.ts';
 import { isSegmented } from '../../../ground/controls/segments.ts';
+import { type Day, dayInFormat, dayOf, isoDay } from '../../../ground/names/days.ts';
 import { isDropdown, isTextField } from '../../../ground/names/roles.ts';
 import { has, type Item, nameOf } from '../../../ground/view/view.ts';
 import type { Hands } from '../../../run/hands.ts';
 import { type Done, type Failure, failure } from '../../../run/outcome.ts';
 import type { Session } from '../../../run/session.ts';
 import { pickInCalendar, refOf, sheetsOf } from './calendar.ts';
-import { type Day, dayInFormat, dayOf, isoDay } from './dates.ts';
 import { fillSegments } from './fill-segments.ts';
 
 export interface Entry {

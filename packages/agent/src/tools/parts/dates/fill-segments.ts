@@ -1,11 +1,11 @@
 import type { Need } from '../../../brains/brain.ts';
 import { type Segment, type SegmentKind, segmentsOf } from '../../../ground/controls/segments.ts';
+import { type Day, dayOf, monthNames } from '../../../ground/names/days.ts';
 import { fold } from '../../../ground/names/text.ts';
 import { fullText, type Item, nameOf } from '../../../ground/view/view.ts';
 import type { Hands } from '../../../run/hands.ts';
 import { type Done, done, type Failure, failure } from '../../../run/outcome.ts';
 import { partOf } from '../values/part-of.ts';
-import { type Day, dayOf, monthNames } from './dates.ts';
 import { type Time, timeOf } from './times.ts';
 
 /** Types a date or a time into a field that has a spin button for each part of it, and looks whether it holds it. */

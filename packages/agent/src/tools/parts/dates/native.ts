@@ -1,4 +1,4 @@
-import { type Day, dayOf, isoDay, monthNames, two } from './dates.ts';
+import { type Day, dayOf, isoDay, monthNames, two } from '../../../ground/names/days.ts';
 import { timeOf } from './times.ts';
 
 /** What the browser's own picker of a kind takes for words; null where they are not certainly one of its kind. */

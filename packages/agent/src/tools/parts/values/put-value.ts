@@ -1,5 +1,6 @@
 import type { Need } from '../../../brains/brain.ts';
 import { isOfCharacters, isSegmented } from '../../../ground/controls/segments.ts';
+import { dayAsShown, dayOf } from '../../../ground/names/days.ts';
 import { isDropdown, isTextField } from '../../../ground/names/roles.ts';
 import { has, type Item, nameOf } from '../../../ground/view/view.ts';
 import type { Hands } from '../../../run/hands.ts';
@@ -8,7 +9,6 @@ import { chooseOption } from '../choices/choose-option.ts';
 import { setSlider } from '../choices/control.ts';
 import { offeringBeside } from '../choices/in-named.ts';
 import { isClock, setClock } from '../dates/clock.ts';
-import { dayAsShown, dayOf } from '../dates/dates.ts';
 import { enterDay } from '../dates/enter-day.ts';
 import { enterTime } from '../dates/enter-time.ts';
 import { fillSegments } from '../dates/fill-segments.ts';
