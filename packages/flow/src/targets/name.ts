@@ -105,8 +105,18 @@ function holdsAnother(tokens: readonly Token[]): boolean {
       tokens[i + 1]?.raw === 'and' &&
       /^(?:a|an|the)$/.test(tokens[i + 2]?.raw ?? ''),
   );
-  return isTwo || isKindInside || isKindAhead || isPlaced;
+  return isTwo || isKindInside || isKindAhead || isPlaced || holdsNextNumber(tokens);
 }
+
+const isNumber = (token: Token | undefined) => /^#?\d+$/.test(token?.raw ?? '');
+
+/** "1 and row 2", "1 and 2": the next of its kind by its number. */
+export const holdsNextNumber = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ raw }, i) => {
+    const [next, number] = tokens.slice(i + 1);
+    if (raw !== 'and' || !isNumber(tokens[i - 1])) return false;
+    return (i === 1 && isNumber(next)) || (isNumber(number) && roleOf([next!.low]) !== undefined);
+  });
 
 /** "Soup of the day": its capital makes all of it a name, and a day holds nothing. */
 export const endsOfTheDay = (tokens: readonly Token[]) =>
