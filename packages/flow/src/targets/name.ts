@@ -204,7 +204,7 @@ export const goesOnToNext = (tokens: readonly Token[]): boolean =>
 
 /** Labels that speak: "What is this", "No thanks", "Any time", "I am over 16". */
 const said =
-  /^(?:You|I|We|They|My|Your|Our|What|How|Why|Where|Who|When|Can|Does|Is|No|Not|Maybe|Perhaps|Never|Any|None|Other|Don't|Let)$/;
+  /^(?:You|I|We|They|My|Your|Our|What(?:['’]s)?|How|Why|Where|Who|When|Can|Does|Is|No|Not|Maybe|Perhaps|Never|Any|None|Other|Don't|Let)$/;
 const breaking =
   /^(?:without|should|must|may|might|could|would|ought|than|if|unless|until|that|whose|whom|click|press|tap|type|enter|select|choose|check|verify|expect|then)$/;
 

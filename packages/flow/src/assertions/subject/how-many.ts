@@ -4,14 +4,20 @@ import { stateful } from '../../targets/name.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../../targets/target.ts';
 import { beginsCapital, isCapital, isGiven, isWord, lows, type Token, wordCount } from '../../tokenise/token.ts';
 
+/** "3 cards left in the Waiting column": that they are left adds nothing. */
+export const isLeft = ({ low, kind }: Token, at: number, all: readonly Token[]) =>
+  at > 0 &&
+  kind === 'word' &&
+  (at === all.length - 1
+    ? /^(?:left|remaining|total)$/.test(low)
+    : /^(?:left|remaining)$/.test(low) &&
+      !/^(?:the|on|to)$/.test(all[at - 1]!.low) &&
+      /^(?:in|on|under|inside|within)$/.test(all[at + 1]!.low));
+
 /** Things that are counted: a plural type, or a plural noun. */
 export function readCounted(context: TargetContext, tokens: readonly Token[], isOne = false): TargetRead | undefined {
   const skip = tokens[0]?.low === 'the' || tokens[0]?.low === 'of' ? 1 : 0;
-  const rest = tokens
-    .slice(skip)
-    .filter(
-      ({ low, kind }, i, all) => !(i === all.length - 1 && kind === 'word' && /^(?:left|remaining|total)$/.test(low)),
-    );
+  const rest = tokens.slice(skip).filter((token, at, all) => !isLeft(token, at, all));
   if (
     /^(?:ms|milliseconds?|seconds?|secs?|minutes?|mins?|hours?|days?|weeks?|months?|years?|times?|clicks?|percent|euros?|dollars?)$/.test(
       rest.at(-1)?.low ?? '',

@@ -18,7 +18,7 @@ import {
   wordCount,
 } from '../../tokenise/token.ts';
 import { readFileSubject } from './file-subject.ts';
-import { readCounted, readHowMany } from './how-many.ts';
+import { isLeft, readCounted, readHowMany } from './how-many.ts';
 import { limitAt, withLimitAhead } from './limits.ts';
 
 /** What a statement is about. */
@@ -191,7 +191,7 @@ export function isDescribedKind({ memory }: TargetContext, tokens: readonly Toke
 function readNone(context: TargetContext, tokens: readonly Token[]): Subject | undefined {
   const isLonger = tokens[0]?.low === 'longer' && isGiven(tokens[1]);
   const skip = tokens[0]?.low === 'more' || isLonger ? 1 : 0;
-  const rest = tokens.slice(skip);
+  const rest = tokens.slice(skip).filter((token, at, all) => !isLeft(token, at, all));
   const first = rest[0];
   // "no broken images": whether one is broken takes judging, and none is called so.
   if (unnamed.test(first?.raw ?? '') && rest.length > 1) return undefined;
