@@ -20,13 +20,13 @@ function* sentenceSeen(spec: string, tokens: readonly Token[]): Generator<Token[
   const end = tokens.findIndex((_, at) => at > from + 3 && seen.test(lows(tokens.slice(at))));
   const words = tokens.slice(from, Math.max(end, from));
   const be = words.findIndex(({ raw }, at) => at > 0 && /^(?:is|are)$/.test(raw));
-  const isOpened = /^(?:This|Your|The|your)$/.test(words[0]?.raw ?? '');
+  const isOpened = /^(?:This|Your|your)$/.test(words[0]?.raw ?? '');
   const isSentence =
     isOpened &&
     words.every(isWord) &&
     words.slice(1, be).every(plain) &&
     be > 1 &&
-    be < (words[0]!.raw === 'The' ? 3 : 5) &&
+    be < 5 &&
     words.length - be > 1 &&
     words.length - be < 5 &&
     !words.some(({ low }, at) => relative.test(low) || predicateAt(words, at)?.modal || (at > be && judging.test(low)));
