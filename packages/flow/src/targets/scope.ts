@@ -5,7 +5,16 @@ import { fieldNouns } from '../lexicon/fields.ts';
 import { countOf, ordinalOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
-import { allLows, beginsCapital, isAddress, isGiven, isSameWord, isWord, sourceOf, type Token } from '../tokenise/token.ts';
+import {
+  allLows,
+  beginsCapital,
+  isAddress,
+  isGiven,
+  isSameWord,
+  isWord,
+  sourceOf,
+  type Token,
+} from '../tokenise/token.ts';
 import { isWritten } from './described.ts';
 import { isInside } from './determiners.ts';
 import { standsInName } from './inside-name.ts';

@@ -1,4 +1,4 @@
-import { roleOf } from '../../lexicon/roles.ts';
+import { isDomain, roleOf } from '../../lexicon/roles.ts';
 import { isVague } from '../../lexicon/vague.ts';
 import { stateful } from '../../targets/name.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../../targets/target.ts';
@@ -14,6 +14,17 @@ export const isLeft = ({ low, kind }: Token, at: number, all: readonly Token[]) 
       !/^(?:the|on|to)$/.test(all[at - 1]!.low) &&
       /^(?:in|on|under|inside|within)$/.test(all[at + 1]!.low));
 
+/** "3 top products", "2 recent orders": as the page heads them, and neither a rank nor a matter of judgement. */
+function readListed(context: TargetContext, [first, ...rest]: readonly Token[]): TargetRead | undefined {
+  const kind = isWord(first) && /^(?:top|recent)$/.test(first.raw) ? roleOf([rest[0]?.low ?? '']) : undefined;
+  if (!kind?.plural || !isDomain(kind.noun ?? rest[0]!.low)) return undefined;
+  const read = readTarget({ ...context, mode: 'assert', atStart: false }, rest);
+  const [target, ...more] = read?.targets ?? [];
+  if (!target || more.length > 0 || target.text !== undefined || target.ordinal !== undefined) return undefined;
+  const { scope } = target;
+  return { ...read!, targets: [{ noun: `${first!.raw} ${rest[0]!.raw}`, ...(scope && { scope }) }] };
+}
+
 /** Things that are counted: a plural type, or a plural noun. */
 export function readCounted(context: TargetContext, tokens: readonly Token[], isOne = false): TargetRead | undefined {
   const skip = tokens[0]?.low === 'the' || tokens[0]?.low === 'of' ? 1 : 0;
@@ -27,6 +38,8 @@ export function readCounted(context: TargetContext, tokens: readonly Token[], is
   const first = rest.slice(0, 1)[0];
   // "has 8 digits": how long a text is.
   if (!first || /^(?:digits?|characters?|chars|letters?|decimals?)$/.test(rest.at(-1)!.low)) return undefined;
+  const listed = readListed(context, rest);
+  if (listed) return listed;
   const read = readTarget({ ...context, mode: 'assert', atStart: false }, rest);
   if (read?.targets.length !== 1) return undefined;
   const target = read.targets[0]!;

@@ -294,10 +294,17 @@ function inColumn(head: Token, { targets, quoted }: TargetRead): TargetRead | nu
   return { targets: [{ text: head.raw, scope: { ...row, relation: 'row' } }], quoted };
 }
 
+/** "the website is empty": whose website that is, a field tells; what the page shows comes before that. */
+function asField({ spec }: TargetContext, tokens: readonly Token[]): Subject[] {
+  const name = tokens[0]!.low === 'the' ? tokens.slice(1) : tokens;
+  const isField = name.length === 1 && isWord(name[0]) && name[0].low === 'website';
+  return isField ? [{ kind: 'target', target: { targets: [{ text: sourceOf(spec, name) }], quoted: false } }] : [];
+}
+
 /** Everything a statement can be about, the special things first. */
 export function readSubjects(context: TargetContext, tokens: readonly Token[]): Subject[] {
   const special = readFixed(context, tokens);
-  if (special) return [special];
+  if (special) return [special, ...asField(context, tokens)];
   if (isOrderToAll(tokens)) {
     const text = sourceOf(context.spec, tokens);
     return [{ kind: 'target', target: { targets: [{ text }], quoted: false } }];

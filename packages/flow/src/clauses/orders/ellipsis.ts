@@ -103,7 +103,9 @@ function readNextText(state: State, deed: Step, own: readonly Token[]): ClauseRe
     /^\p{Lu}\p{Ll}/u.test(own[0]!.raw) &&
     own.every(isWord) &&
     fieldNouns.has(own.at(-1)!.low) &&
-    !own.some(({ low, raw }) => (judging.test(low) || stateWord.test(low) || /^(?:not|no|visible)$/.test(low)) && raw === low);
+    !own.some(
+      ({ low, raw }) => (judging.test(low) || stateWord.test(low) || /^(?:not|no|visible)$/.test(low)) && raw === low,
+    );
   const read = isEntered ? readNamed(contextOf(state), [unwritten('enter'), ...own]) : undefined;
   const [step, ...more] = read?.steps ?? [];
   return step?.action === 'fill' && more.length === 0 && !isSame(step.target, deed.target) ? read : undefined;
