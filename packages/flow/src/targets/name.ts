@@ -125,6 +125,8 @@ export const endsOfTheDay = (tokens: readonly Token[]) =>
   capital.test(tokens.at(-4)!.raw) &&
   / of the (?:day|week|month|year|season|moment)$/.test(allRaws(tokens));
 
+const told = /^(?:called|named|titled|labelled|containing)$/;
+
 /** Whether unquoted words may be the name of something on the page. */
 export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): boolean {
   if (tokens.length === 0 || tokens.length > 8) return false;
@@ -155,6 +157,8 @@ export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): bo
   if (tellsManner(tokens)) return false;
   // "5 rows and 3 columns": how many there are of each.
   if (countOf(words[0]) !== undefined && words[2] === 'and' && roleOf([words[1]!])?.plural) return false;
+  // "2 events called Team lunch": how many there are of that name.
+  if (countOf(words[0]) !== undefined && words.slice(2, -1).some((word) => told.test(word))) return false;
   const isPurpose = words.some(
     (word, i) => i > 0 && word === 'to' && /^(?:see|show|verify|check|reveal|trigger)$/.test(tokens[i + 1]?.raw ?? ''),
   );

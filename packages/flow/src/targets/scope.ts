@@ -3,7 +3,7 @@ import { predicateAt } from '../assertions/predicate/predicate.ts';
 import { isDate } from '../lexicon/dates.ts';
 import { fieldNouns } from '../lexicon/fields.ts';
 import { countOf, ordinalOf } from '../lexicon/numbers.ts';
-import { roleOf } from '../lexicon/roles.ts';
+import { isDomain, roleOf } from '../lexicon/roles.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
 import {
   allLows,
@@ -196,7 +196,7 @@ const isTitledPlace = (context: TargetContext, [first, ...rest]: readonly Token[
       (!isVague(low) || at < rest.length - 1) &&
       predicateAt(rest, at) === undefined,
   ) &&
-  roleOf([rest.at(-1)!.low])?.plural !== false &&
+  (roleOf([rest.at(-1)!.low])?.plural !== false || isDomain(rest.at(-1)!.low)) &&
   isInside(context, first);
 
 /** A target as a place: rows, cards and list items have relations of their own. */

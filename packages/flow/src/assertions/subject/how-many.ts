@@ -15,14 +15,18 @@ export const isLeft = ({ low, kind }: Token, at: number, all: readonly Token[]) 
       /^(?:in|on|under|inside|within)$/.test(all[at + 1]!.low));
 
 /** "3 top products", "2 recent orders": as the page heads them, and neither a rank nor a matter of judgement. */
-function readListed(context: TargetContext, [first, ...rest]: readonly Token[]): TargetRead | undefined {
-  const kind = isWord(first) && /^(?:top|recent)$/.test(first.raw) ? roleOf([rest[0]?.low ?? '']) : undefined;
-  if (!kind?.plural || !isDomain(kind.noun ?? rest[0]!.low)) return undefined;
+function readListed(context: TargetContext, [first, ...rest]: readonly Token[]): TargetRead | 'unread' | undefined {
+  const [kind] = rest;
+  if (!isWord(first) || !isWord(kind) || !/^(?:top|recent)$/.test(first.raw) || !/s$|^(?:people|news)$/.test(kind.raw))
+    return undefined;
+  // "3 top links": which of the links those are, nobody can tell.
+  if (roleOf([kind.low]) && !isDomain(kind.low)) return 'unread';
   const read = readTarget({ ...context, mode: 'assert', atStart: false }, rest);
   const [target, ...more] = read?.targets ?? [];
-  if (!target || more.length > 0 || target.text !== undefined || target.ordinal !== undefined) return undefined;
+  const isPlain = target?.text === undefined || target.text === kind.raw;
+  if (!target || more.length > 0 || !isPlain || target.ordinal !== undefined) return 'unread';
   const { scope } = target;
-  return { ...read!, targets: [{ noun: `${first!.raw} ${rest[0]!.raw}`, ...(scope && { scope }) }] };
+  return { ...read!, targets: [{ noun: `${first.raw} ${kind.raw}`, ...(scope && { scope }) }] };
 }
 
 /** Things that are counted: a plural type, or a plural noun. */
@@ -39,7 +43,7 @@ export function readCounted(context: TargetContext, tokens: readonly Token[], is
   // "has 8 digits": how long a text is.
   if (!first || /^(?:digits?|characters?|chars|letters?|decimals?)$/.test(rest.at(-1)!.low)) return undefined;
   const listed = readListed(context, rest);
-  if (listed) return listed;
+  if (listed) return listed === 'unread' ? undefined : listed;
   const read = readTarget({ ...context, mode: 'assert', atStart: false }, rest);
   if (read?.targets.length !== 1) return undefined;
   const target = read.targets[0]!;

@@ -210,7 +210,7 @@ function readNone(context: TargetContext, tokens: readonly Token[]): Subject | u
 /** "3 rows containing …": so many of them, and no name; "14 days left" is one. */
 export const isManyOf = ([count, next, last]: readonly Token[]): boolean => {
   // "2 more buttons": than there were.
-  const kind = /^(?:more|less|fewer|other)$/.test(next?.raw ?? '') ? last : next;
+  const kind = /^(?:more|less|fewer|other|top|recent)$/.test(next?.raw ?? '') ? last : next;
   return (
     count?.kind === 'word' &&
     countOf(count.low) !== undefined &&

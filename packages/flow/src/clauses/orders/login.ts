@@ -117,13 +117,14 @@ function withPerson(rest: readonly Token[]): readonly Token[] {
     isWord(token) && person.test(token.raw) && labelAt(rest, at) === undefined;
   const end = rest.findIndex((token, at) => at > 0 && !isName(token, at));
   const names = rest.slice(1, end < 0 ? rest.length : end);
-  const isPerson = rest[0]?.low === 'as' && (names.length === 2 || names.length === 3) && !personas.has(names[0]!.low);
+  const isKind = (at: number) => personas.has(names.at(at)!.low) || kinds.test(names.at(at)!.low);
+  // "as Admin Secret": a kind of account, and its password.
+  const isPerson = rest[0]?.low === 'as' && (names.length === 2 || names.length === 3) && (isKind(-1) || !isKind(0));
   if (!isPerson) return rest;
-  const last = names.at(-1)!;
   const raw = allRaws(names);
   // As a word it is nobody's account, for no account holds a space.
-  const kind = personas.has(last.low) || kinds.test(last.low) ? 'word' : 'quote';
-  const name: Token = { kind, raw, low: raw.toLowerCase(), value: raw, start: names[0]!.start, end: last.end };
+  const kind = isKind(-1) ? 'word' : 'quote';
+  const name: Token = { kind, raw, low: raw.toLowerCase(), value: raw, start: names[0]!.start, end: names.at(-1)!.end };
   return [rest[0]!, name, ...rest.slice(1 + names.length)];
 }
 

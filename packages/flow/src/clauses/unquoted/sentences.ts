@@ -19,8 +19,8 @@ function* sentenceSeen(spec: string, tokens: readonly Token[]): Generator<Token[
   const from = lead ? wordCount(lead[0]) : 0;
   const end = tokens.findIndex((_, at) => at > from + 3 && seen.test(lows(tokens.slice(at))));
   const words = tokens.slice(from, Math.max(end, from));
-  const be = words.findIndex(({ raw }, at) => at > 0 && /^(?:is|are)$/.test(raw));
-  const isOpened = /^(?:This|Your|your)$/.test(words[0]?.raw ?? '');
+  const be = words.findIndex(({ raw }, at) => at > 0 && /^(?:is|are|has|have)$/.test(raw));
+  const isOpened = /^(?:[Tt]his|[Yy]our)$/.test(words[0]?.raw ?? '');
   const isSentence =
     isOpened &&
     words.every(isWord) &&
@@ -68,12 +68,16 @@ function* asked(spec: string, tokens: readonly Token[]): Generator<Token[]> {
   if (isAsked) yield quoted(spec, tokens, see + 1, tokens.length);
 }
 
+const counts = /^(?:\d+|no|one|two|three|four|five|six|seven|eight|nine|ten)$/;
+
 /** "2 cards containing Autumn rust": by what several are told, from its capital to the place where they are. */
 function* heldByMany(spec: string, tokens: readonly Token[]): Generator<Token[]> {
   const at = tokens.findIndex(({ raw }, i) => i > 0 && /^(?:containing|named|called|titled|labelled)$/.test(raw));
   const kind = tokens[at - 1];
   const from = at + 1;
-  if (at < 1 || !isLower(kind) || !roleOf([kind!.low])?.plural || !isCapital(tokens[from])) return;
+  const isMany =
+    roleOf([kind?.low ?? ''])?.plural || (/[^s]s$/.test(kind?.raw ?? '') && counts.test(tokens[at - 2]?.low ?? ''));
+  if (at < 1 || !isLower(kind) || !isMany || !isCapital(tokens[from])) return;
   const place = tokens.findIndex(
     (token, i) => i > from && isLower(token) && placing.test(token.low) && articles.test(tokens[i + 1]?.low ?? ''),
   );
