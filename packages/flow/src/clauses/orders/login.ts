@@ -115,8 +115,10 @@ const kinds =
 function withPerson(rest: readonly Token[]): readonly Token[] {
   const isName = (token: Token, at: number) =>
     isWord(token) && person.test(token.raw) && labelAt(rest, at) === undefined;
-  const end = rest.findIndex((token, at) => at > 0 && !isName(token, at));
-  const names = rest.slice(1, end < 0 ? rest.length : end);
+  // "as user Nora Held"
+  const from = /^(?:user|account)$/.test(rest[1]?.raw ?? '') ? 2 : 1;
+  const end = rest.findIndex((token, at) => at >= from && !isName(token, at));
+  const names = rest.slice(from, end < 0 ? rest.length : end);
   const isKind = (at: number) => personas.has(names.at(at)!.low) || kinds.test(names.at(at)!.low);
   // "as Admin Secret": a kind of account, and its password.
   const isPerson = rest[0]?.low === 'as' && (names.length === 2 || names.length === 3) && (isKind(-1) || !isKind(0));
@@ -125,7 +127,7 @@ function withPerson(rest: readonly Token[]): readonly Token[] {
   // As a word it is nobody's account, for no account holds a space.
   const kind = isKind(-1) ? 'word' : 'quote';
   const name: Token = { kind, raw, low: raw.toLowerCase(), value: raw, start: names[0]!.start, end: names.at(-1)!.end };
-  return [rest[0]!, name, ...rest.slice(1 + names.length)];
+  return [...rest.slice(0, from), name, ...rest.slice(from + names.length)];
 }
 
 /** `log in with username "admin" and password {{password}}`, "sign in as ann / x1": the account, and its password. */
