@@ -17,6 +17,7 @@ import { readNeitherOfTwo } from './joined/neither.ts';
 import { readOfSame } from './joined/of-same.ts';
 import { readTogether } from './joined/together.ts';
 import { elidedBe, isCapitalName } from './predicate/elided-be.ts';
+import { asHolder } from './predicate/holder-of.ts';
 import { isDeniedBefore, isLabelAdverb } from './predicate/label-adverb.ts';
 import { type Predicate, predicateAt } from './predicate/predicate.ts';
 import { isLooseAmount, isUntold, labelOfKind } from './predicate/seen-text.ts';
@@ -198,7 +199,8 @@ function readThingAnywhere(context: TargetContext, tokens: readonly Token[], neg
   return target && isDefinite(target) && !isState ? visible(target, negated) : undefined;
 }
 
-function readAround(context: TargetContext, { subject, predicate, complement }: Parts): Claim | undefined {
+function readAround(context: TargetContext, told: Parts): Claim | undefined {
+  const { subject, predicate, complement } = asHolder(told) ?? told;
   // "cards 1 to 3": some of many, by their numbers.
   const isRange = /^(?:the )?([a-z]+) \d+ (?:to|through|-|–|and) \d+$/.exec(allLows(subject))?.[1];
   // "Two are visible": of what, nobody told.

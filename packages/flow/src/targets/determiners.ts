@@ -3,6 +3,7 @@ import { countOf, ordinalOf } from '../lexicon/numbers.ts';
 import { isDomain, roleOf } from '../lexicon/roles.ts';
 import { isFunctional } from '../lexicon/vague.ts';
 import { beginsCapital, isWord, type Token } from '../tokenise/token.ts';
+import { isWrapped } from '../tokenise/wrap.ts';
 import { numbersAfter, rankFromEnd, ranksAt } from './ranks.ts';
 import type { TargetContext } from './target.ts';
 
@@ -53,7 +54,11 @@ export const isInside = ({ spec }: Pick<TargetContext, 'spec'>, { start }: Token
     (before[1]!.endsWith(')') && numbered.test(spec.slice(spec.lastIndexOf('\n', start - 1) + 1, start)))
   )
     return false;
-  return !/[\r\n]/.test(before[2]!) || before[1]!.endsWith(',') || isFunctional(before[1]!);
+  if (!/[\r\n]/.test(before[2]!) || before[1]!.endsWith(',')) return true;
+  // "Click Hand in" above "No dialog": the line above asks for nothing more.
+  const above = /[^\r\n]*$/.exec(spec.slice(0, start).trimEnd())![0];
+  const line = /^[^\r\n]*/.exec(spec.slice(start))![0];
+  return isFunctional(before[1]!) && isWrapped(above, line);
 };
 
 /** "Last reading should be …", "verify Last saved is shown": no article, and no kind of thing that is listed, so the words are a name. */

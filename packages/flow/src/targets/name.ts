@@ -105,8 +105,18 @@ function holdsAnother(tokens: readonly Token[]): boolean {
       tokens[i + 1]?.raw === 'and' &&
       /^(?:a|an|the)$/.test(tokens[i + 2]?.raw ?? ''),
   );
-  return isTwo || isKindInside || isKindAhead || isPlaced;
+  return isTwo || isKindInside || isKindAhead || isPlaced || holdsNextNumber(tokens);
 }
+
+const isNumber = (token: Token | undefined) => /^#?\d+$/.test(token?.raw ?? '');
+
+/** "1 and row 2", "1 and 2": the next of its kind by its number. */
+export const holdsNextNumber = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ raw }, i) => {
+    const [next, number] = tokens.slice(i + 1);
+    if (raw !== 'and' || !isNumber(tokens[i - 1])) return false;
+    return (i === 1 && isNumber(next)) || (isNumber(number) && roleOf([next!.low]) !== undefined);
+  });
 
 /** "Soup of the day": its capital makes all of it a name, and a day holds nothing. */
 export const endsOfTheDay = (tokens: readonly Token[]) =>
@@ -114,6 +124,8 @@ export const endsOfTheDay = (tokens: readonly Token[]) =>
   isWord(tokens.at(-4)) &&
   capital.test(tokens.at(-4)!.raw) &&
   / of the (?:day|week|month|year|season|moment)$/.test(allRaws(tokens));
+
+const told = /^(?:called|named|titled|labelled|containing)$/;
 
 /** Whether unquoted words may be the name of something on the page. */
 export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): boolean {
@@ -145,6 +157,8 @@ export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): bo
   if (tellsManner(tokens)) return false;
   // "5 rows and 3 columns": how many there are of each.
   if (countOf(words[0]) !== undefined && words[2] === 'and' && roleOf([words[1]!])?.plural) return false;
+  // "2 events called Team lunch": how many there are of that name.
+  if (countOf(words[0]) !== undefined && words.slice(2, -1).some((word) => told.test(word))) return false;
   const isPurpose = words.some(
     (word, i) => i > 0 && word === 'to' && /^(?:see|show|verify|check|reveal|trigger)$/.test(tokens[i + 1]?.raw ?? ''),
   );
@@ -194,7 +208,7 @@ export const goesOnToNext = (tokens: readonly Token[]): boolean =>
 
 /** Labels that speak: "What is this", "No thanks", "Any time", "I am over 16". */
 const said =
-  /^(?:You|I|We|They|My|Your|Our|What|How|Why|Where|Who|When|Can|Does|Is|No|Not|Maybe|Perhaps|Never|Any|None|Other|Don't|Let)$/;
+  /^(?:You|I|We|They|My|Your|Our|What(?:['’]s)?|How|Why|Where|Who|When|Can|Does|Is|No|Not|Maybe|Perhaps|Never|Any|None|Other|Don't|Let)$/;
 const breaking =
   /^(?:without|should|must|may|might|could|would|ought|than|if|unless|until|that|whose|whom|click|press|tap|type|enter|select|choose|check|verify|expect|then)$/;
 

@@ -30,7 +30,7 @@ export function isOwner({ mode }: TargetContext, head: readonly Token[], [owner,
 }
 
 const owned =
-  /^(?:role|status|state|stock|price|quantity|owner|plan|balance|amount|email|phone|score|grade|salary|description|type|size|version|port|address|cpu|memory|total|due date|date)$/;
+  /^(?:role|status|state|stock|price|quantity|owner|plan|balance|amount|email|phone|score|grade|salary|description|customer|client|assignee|author|supplier|carrier|date|type|size|version|port|address|cpu|memory|total|due date|date)$/;
 
 /** "the Role of Timo Berg": what every entry of a table has, and whose it is; "the Date of Birth" is a label. */
 export const isPartOf = (head: readonly Token[], rest: readonly Token[]) =>
@@ -49,7 +49,7 @@ const isTitled = ([first, ...more]: readonly Token[]) =>
 /** "db-main", "web-1", "#medical": what only a thing is called so. */
 const isCode = (token: Token | undefined) =>
   isWord(token) &&
-  /^(?:#[a-z][\w-]*|[a-z][a-z0-9]*(?:[-_.][a-z0-9]+)*[-_.]?\d[a-z0-9]*|[a-z]{2,}[-_][a-z]\w*)$/.test(token.raw);
+  /^(?:#[a-z][\w-]*|#\d+|[a-z][a-z0-9]*(?:[-_.][a-z0-9]+)*[-_.]?\d[a-z0-9]*|[a-z]{2,}[-_][a-z]\w*)$/.test(token.raw);
 
 /** "order 1042", "invoice INV-7": a thing by its number. */
 const isNumberedThing = ([kind, number, ...more]: readonly Token[]) =>

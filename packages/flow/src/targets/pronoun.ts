@@ -48,6 +48,8 @@ export function resolvePronoun(context: TargetContext, tokens: readonly Token[])
     const known = role?.noun ? own(memory.byNoun, role.noun) : namedBefore(context, words.slice(wordCount(again[0])));
     return known ?? lastCalled(memory.last, words.slice(wordCount(again[0])).join(' '));
   }
+  const same = context.mode === 'assert' && words[0] === 'the' ? toldBefore(context, words.slice(1)) : undefined;
+  if (same) return same;
   const one =
     /^(?:the )?(\S+) (?:one|of (?:them|these|those))$|^the (first|second|third|fourth|fifth|sixth|\d+(?:st|nd|rd|th))$/.exec(
       words.join(' '),
@@ -60,6 +62,17 @@ export function resolvePronoun(context: TargetContext, tokens: readonly Token[])
     return { ...ofKind(memory.last), ordinal };
   if (words[0] === 'its' && words.length > 1 && memory.last) return part(context, tokens.slice(1));
   return undefined;
+}
+
+/** "the card should be gone" after `"Cancel" on the card for "X"`: with its article the one that was told by its name. */
+function toldBefore({ memory }: TargetContext, words: readonly string[]): Target | undefined {
+  const kind = memory.lost ? undefined : roleOf(words);
+  const isOne = /^(?:row|card|listitem)$/.test(kind?.role ?? '') && !kind!.plural;
+  const before = isOne ? own(memory.byRole, kind!.role!) : undefined;
+  // "open the product Lamp": what was pressed itself may be left behind.
+  const isLeft =
+    before !== undefined && before.text === memory.actedOn?.text && !/^(?:drag|hover)$/.test(memory.deed!.action);
+  return before?.text !== undefined && before.noun === kind!.noun && !isLeft ? before : undefined;
 }
 
 /** "that Night cell" after "the Night cell in Ann's row": of that name and kind the one that was spoken of, with its place. */

@@ -39,16 +39,19 @@ export const isButOne = (tokens: readonly Token[], at: number): boolean =>
 
 const counted = /^(?:row|card|listitem|column|checkbox|radio|link|button|img|option)$/;
 
-/** "rows 2 and 4": the kind, and which of it. */
+/** "rows 2 and 4", "row 2 and 4": the kind, and which of it. */
 export function numbersAfter(all: readonly Token[], at: number): { kind: Token; ordinals: number[] } | undefined {
   if (all.length < at + 4 || !/^\d+$/.test(all.at(-1)!.raw)) return undefined;
   const [kind, ...list] = all.slice(at);
   const role = isWord(kind) && kind.raw === kind.low ? roleOf([kind.low]) : undefined;
-  if (!role?.plural || !counted.test(role.role ?? '')) return undefined;
+  if (!counted.test(role?.role ?? '')) return undefined;
   const numbers = list.filter(({ raw }) => /^[1-9]\d{0,2}$/.test(raw));
   const isList = list.every(({ raw, low }) => /^[1-9]\d{0,2}$|^[,&]$/.test(raw) || low === 'and');
   if (!isList || numbers.length < 2 || !numbers.includes(list[0]!) || !numbers.includes(list.at(-1)!)) return undefined;
-  return { kind: asWord(kind!, singular(kind!.low)), ordinals: numbers.map(({ raw }) => Number(raw)) };
+  return {
+    kind: role!.plural ? asWord(kind!, singular(kind!.low)) : kind!,
+    ordinals: numbers.map(({ raw }) => Number(raw)),
+  };
 }
 
 /** "rows 2 and 4": no "and" between clauses. */

@@ -1,10 +1,22 @@
 import type { Scope, ScopeRelation, Target } from '@smokejumper/contracts';
+import { predicateAt } from '../assertions/predicate/predicate.ts';
 import { isDate } from '../lexicon/dates.ts';
 import { fieldNouns } from '../lexicon/fields.ts';
 import { countOf, ordinalOf } from '../lexicon/numbers.ts';
-import { roleOf } from '../lexicon/roles.ts';
-import { allLows, beginsCapital, isAddress, isGiven, isSameWord, sourceOf, type Token } from '../tokenise/token.ts';
+import { isDomain, roleOf } from '../lexicon/roles.ts';
+import { isFunctional, isVague } from '../lexicon/vague.ts';
+import {
+  allLows,
+  beginsCapital,
+  isAddress,
+  isGiven,
+  isSameWord,
+  isWord,
+  sourceOf,
+  type Token,
+} from '../tokenise/token.ts';
 import { isWritten } from './described.ts';
+import { isInside } from './determiners.ts';
 import { standsInName } from './inside-name.ts';
 import { isOwner, isPartOf } from './owner.ts';
 import { relationAt } from './relations.ts';
@@ -167,6 +179,26 @@ const isEdge = (tokens: readonly Token[]) => {
   return words.length === 1 || words[1]!.low === 'of';
 };
 
+const ranked = /^(?:Top|First|Last|Next|Bottom|Final|Previous)$/;
+
+/** "in Recent activity", "under Top products": behind what leads to it a capital makes a title of words that would ask for judgement or a rank. */
+const isTitledPlace = (context: TargetContext, [first, ...rest]: readonly Token[]) =>
+  isWord(first) &&
+  /^\p{Lu}\p{Ll}+$/u.test(first.raw) &&
+  (isVague(first.low) || ranked.test(first.raw)) &&
+  rest.length > 0 &&
+  rest.length < 3 &&
+  rest.every(
+    ({ kind, raw, low }, at) =>
+      kind === 'word' &&
+      /^[a-z]{3,}$/.test(raw) &&
+      !isFunctional(low) &&
+      (!isVague(low) || at < rest.length - 1) &&
+      predicateAt(rest, at) === undefined,
+  ) &&
+  (roleOf([rest.at(-1)!.low])?.plural !== false || isDomain(rest.at(-1)!.low)) &&
+  isInside(context, first);
+
 /** A target as a place: rows, cards and list items have relations of their own. */
 export function readScope(
   context: TargetContext,
@@ -176,6 +208,7 @@ export function readScope(
   if (/^(?:the )?(?:top|bottom|end|start|beginning)(?: |$)/.test(allLows(tokens)) && isEdge(tokens)) return undefined;
   const [only] = tokens;
   if (relation === 'near' && tokens.length === 1 && isAddress(only!)) return { relation, text: only!.value };
+  if (isTitledPlace(context, tokens)) return { relation, text: sourceOf(context.spec, tokens) };
   const read = readTarget({ ...context, mode: 'assert', atStart: false }, tokens);
   // "in dark mode", "in the corner of the popup": no thing of its own.
   if (/\bmode$/.test(read?.targets[0]?.text ?? '') && !read!.quoted && !read!.targets[0]!.role) return undefined;

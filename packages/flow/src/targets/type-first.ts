@@ -5,7 +5,7 @@ import { stateOf } from '../lexicon/states.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
 import { allLows, allRaws, beginsCapital, isCapital, sourceOf, type Token } from '../tokenise/token.ts';
 import { described, describedWithName, isHeld, readBefore } from './described.ts';
-import { isPlainName } from './name.ts';
+import { holdsNextNumber, isPlainName } from './name.ts';
 import type { TargetContext } from './target.ts';
 
 interface Rules {
@@ -102,6 +102,7 @@ const isChoiceLabel = (kind: string, name: readonly Token[]) =>
 
 /** "row containing Paid", "tab Billing": a type, then a name that only its capital or digits set off. */
 export function readTypeFirst(context: TargetContext, rest: readonly Token[], rules: Rules): Target | undefined {
+  if (holdsNextNumber(rest)) return undefined;
   if (isPropertyLabel(rest) && !rules.indefinite) return { text: sourceOf(context.spec, rest) };
   const words = rest.map(({ low }) => low);
   for (let at = Math.min(rest.length - 1, 7); at > 0; at--) {

@@ -1,6 +1,7 @@
 import { grammarWords } from '../lexicon/spelling.ts';
 import { isInitial, isNameEnd, isShort } from './abbreviations.ts';
 import { bracketedAt } from './bracketed.ts';
+import { isColonOfWord } from './colon.ts';
 import { measureAt } from './measured.ts';
 import { emphasisAt, quotationEnd, saidInside } from './quotes.ts';
 import { isShouted, spokenLow, withSpokenClaims, withSpokenLine } from './shouted.ts';
@@ -352,7 +353,8 @@ function readWord({ text, at, to, push, pushWord }: Reader): number {
     (isNameEnd(body, before, after) && /[\p{L}&]\s$/u.test(before)) ||
     isInitial(body, before, after) ||
     isNumbered(body, before, after);
-  if (tail === '.' && isOfWord()) {
+  const isColon = () => isColonOfWord(text, { at, end: at + body.length, to });
+  if ((tail === '.' && isOfWord()) || (tail === ':' && isColon())) {
     pushWord(at, at + whole.length);
     return at + whole.length;
   }

@@ -2,7 +2,7 @@ const marker =
   /^\s*(?:(?:[-*•–—+◦▪‣·●○■□◆◇▸►➜➤☐☑✓✔✅◻◼⬜](?:\uFE0F)?|\[[ xX]?\]|\(?\d{1,3}[.):](?!\d)|\*\*\d{1,3}[.):]?\*\*[.):]?|\d{1,2}(?:\.\d{1,2}){1,2}[.):]?(?!\s+(?:goes|gets|is|should|must)\s)|\(?[a-z]\)|[a-z]\.|#\d+[.:)]?|[A-Z]{2,3}-?\d+[.:)](?=\s)|[Ss]tep\s+\d+\s*[:.)–-])\s+)*/u;
 const gherkin = /^\s*(Given|When|Then|And|But)\b[\s,]*/;
 const dangling =
-  /(?:,|(?<=\s|^)(?:and|or|then|the|a|an|with|of|into|onto|to|from|for|at|as|its|is|are|be|should|must|not|has|have|shows?|contains?|says?|(?<!\bas )reads?|named|called|labelled|labeled|between|than|exactly|whose|which|if|when|unless|until|once|(?<!(?:log(?:s|ged|ging)?|sign(?:s|ed|ing)?|zoom(?:s|ed|ing)?|opt(?:s|ed|ing)?|check(?:s|ed|ing)?|fill(?:s|ed|ing)?|['’]re) )in))\s*$/i;
+  /(?:,|(?<=\s|^)(?:and|or|then|the|a|an|with|of|into|onto|to|from|for|at|as|its|is|are|be|should|must|not|has|have|shows?|contains?|says?|(?<!\bas )reads?|named|called|labelled|labeled|between|than|exactly|whose|which|if|when|unless|until|once|(?<!(?:log(?:s|ged|ging)?|sign(?:s|ed|ing)?|zoom(?:s|ed|ing)?|opt(?:s|ed|ing)?|check(?:s|ed|ing)?|fill(?:s|ed|ing)?|hand|clock|punch|badge|tune|cash|trade|dial|plug|['’]re) )in))\s*$/i;
 /** A verb at the end of a line, whose object is on the next; behind a comma or "then" a capital names a key or a button. */
 const bareVerb =
   /(?:[.;]\s+(?:Click|Tap|Press|Hit|Enter|Type|Select|Choose|Pick|Open|Expect|See|Verify|Check|Tick|Uncheck|Upload|Fill in)|(?:[.,;]\s+|\band\s+|\bthen\s+)(?:click|tap|press|hit|enter|type|select|choose|pick|open|expect|see|verify|check|tick|uncheck|upload|fill in))\s*$/;
@@ -35,11 +35,15 @@ export const order =
 /** "Type Leeds into From", "Click Show": a name, which its capital sets off. */
 const nameAtEnd =
   /\S\s+(?:From|To|At|By|For|In|Of|With|As|Until|Unless|Once|When|Shows?|Contains?|Says?|Reads?|Is|Has|Not|Than|If)\s*$/;
-/** "Click Book in", "pick 31 Dec in As of" above another order. */
+/** "Click Book in", "tap Pay with", "pick 31 Dec in As of" above another order or a claim. */
 const pressedIn =
-  /\b(?:(?:[Cc]lick|[Tt]ap|[Pp]ress|[Hh]it)(?: on)?(?: the)? \p{Lu}\p{L}+ (?:in|to|for|from|at|with)|(?:in|into|from|next to|beside|near|above|below|under) \p{Lu}\p{L}+ (?:of|in|to|for|by))\s*$/u;
+  /\b(?:(?:[Cc]lick|[Tt]ap|[Pp]ress|[Hh]it)(?: on)?(?: the)? \p{Lu}\p{L}+ (?:in|to|for|from|at|with|as|of)|(?:in|into|from|next to|beside|near|above|below|under) \p{Lu}\p{L}+ (?:of|in|to|for|by))\s*$/u;
+/** What is claimed of a thing, none of whose words leads on from the line before ("the row that shows Paid", "the table and must be 5"). */
+const wholeClaim =
+  /^\s*(?:["“'‘`][^"”'’`]{1,60}["”'’`]|[\p{L}\d][^\s,;.:]*)(?: (?!(?:and|or|that|which|who|whose|where|when|then)\b)[^\s,;.:]+){0,5}? (?:should|must|is|are|has|shows?|says?|reads?|contains?|appears?|opens?|closes?|becomes?|disappears?)\b/iu;
 const isNameAtEnd = (before: string, line: string) =>
-  nameAtEnd.test(before) || (pressedIn.test(before) && (order.test(line) || order.test(line.toLowerCase())));
+  nameAtEnd.test(before) ||
+  (pressedIn.test(before) && (order.test(line) || order.test(line.toLowerCase()) || wholeClaim.test(line)));
 
 /** `"Order status" should read "Paid"`: a subject and what is claimed of it. */
 const ownClaim =

@@ -1,5 +1,6 @@
 import { roleOf } from '../../lexicon/roles.ts';
 import { stateWord } from '../../lexicon/states.ts';
+import { isInside } from '../../targets/determiners.ts';
 import { readTarget, type TargetContext } from '../../targets/target.ts';
 import { beginsCapital, isGiven, type Token } from '../../tokenise/token.ts';
 import { isIdentifier } from '../special/messages.ts';
@@ -54,7 +55,14 @@ export function elidedBe(context: TargetContext, tokens: readonly Token[]): Elid
   const subject = tokens.slice(0, isLed ? at - 1 : at);
   const isKept = subject.length === 1 && context.memory.names.has(subject[0]!.raw);
   const isNamed = tokens[at]!.low === 'gone' && (isCapitalName(subject) || isIdentifier(subject));
-  const isQuoted = isKept || isNamed || subject.some(isGiven);
+  // "…, Booked shown in the top row": inside a sentence the capital sets it off, and its place says where it is seen.
+  const isPlaced =
+    /^(?:shown|visible|displayed|listed)$/.test(tokens[at]!.low) &&
+    /^(?:in|on|under|next|inside|within)$/.test(tokens[at + 1]?.low ?? '') &&
+    isCapitalName(subject) &&
+    (isInside(context, subject[0]!) || /ed$/.test(subject.at(-1)!.low)) &&
+    roleOf([subject.at(-1)!.low]) === undefined;
+  const isQuoted = isKept || isNamed || isPlaced || subject.some(isGiven);
   if (!isQuoted && (!isTyped(context, subject) || speaksOn(subject))) return undefined;
   return { subject, negated, at };
 }

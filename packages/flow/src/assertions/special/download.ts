@@ -48,7 +48,7 @@ function readReceived(tokens: readonly Token[], words: string): Claim | undefine
 export function readDownload(tokens: readonly Token[]): Claim | undefined {
   if (!tokens.some(({ low }) => /download|file|^disk$/.test(low))) return undefined;
   const isAny =
-    /^(?:a|the|some) (?:new )?(?:file|document) (?:(?:should|shall|must|will|has to) )?(?:be|is|was|has been|gets?) (?:then |now )?downloaded$|^(?:a|the) download (?:should |shall |must )?(?:starts?|begins?|be started|is started)$/;
+    /^(?:a|the|some) (?:new )?(?:file|document) (?:(?:should|shall|must|will|has to) )?(?:be|is|was|has been|gets?|got) (?:then |now )?downloaded$|^(?:a|the) download (?:should |shall |must )?(?:starts?|begins?|be started|is started)$/;
   if (isAny.test(lows(tokens))) return claim([assertion({ action: 'assertDownload' })], true);
   // "a file ending in .pdf gets saved": by the browser; "the file is saved" may be what the application does.
   const isSaved = tokens[0]!.low === 'a' && tokens.at(-1)!.low === 'saved';
@@ -56,7 +56,7 @@ export function readDownload(tokens: readonly Token[]): Claim | undefined {
   for (let at = 1; isDownloaded && at < tokens.length; at++) {
     const tail = lows(tokens.slice(at));
     if (
-      !/^(?:(?:should|shall|must|is|was|has|gets|to|will|has to) )*(?:(?:be|been|get|have been) )*(?:downloaded|downloads|download|saved(?: to disk)?)$/.test(
+      !/^(?:(?:should|shall|must|is|was|has|gets|got|to|will|has to) )*(?:(?:be|been|get|gotten|have been) )*(?:downloaded|downloads|download|saved(?: to disk)?)$/.test(
         tail,
       )
     )

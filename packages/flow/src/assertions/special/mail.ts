@@ -2,6 +2,9 @@ import { readTarget, type TargetContext } from '../../targets/target.ts';
 import { beginsCapital, isGiven, isWord, lows, quoteOfWords, type Token } from '../../tokenise/token.ts';
 import { assertion, type Claim, claim } from '../complement.ts';
 
+/** In small letters too a mail begins so to its reader, and the description of a subject does not. */
+const toReader = /^(?:you|youre|you['’]re|we|welcome|thanks|thank|hi|hello|please)$/;
+
 /** "with We got your claim in the subject": led and ended, so it is one quotation whatever verbs it holds. */
 function joinLedSubject(tokens: readonly Token[]): readonly Token[] | undefined {
   const end = tokens.findIndex(
@@ -9,8 +12,8 @@ function joinLedSubject(tokens: readonly Token[]): readonly Token[] | undefined 
   );
   const from = tokens.findIndex(({ low }, i) => i < end && /^(?:with|containing)$/.test(low)) + 1;
   const words = from > 0 ? tokens.slice(from, end) : [];
-  if (words.length === 0 || words.some(({ kind }) => kind !== 'word') || !beginsCapital(words[0]!.raw))
-    return undefined;
+  const isSaid = beginsCapital(words[0]?.raw ?? '') || toReader.test(words[0]?.raw ?? '');
+  if (words.length === 0 || words.some(({ kind }) => kind !== 'word') || !isSaid) return undefined;
   const quote = quoteOfWords(words);
   return [...tokens.slice(0, from), quote, ...tokens.slice(end)];
 }

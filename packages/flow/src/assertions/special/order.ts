@@ -37,7 +37,11 @@ function sortedBy(target: Target, key: string): Target | undefined {
   if (text !== undefined || ordinal !== undefined) return undefined;
   if (role === 'row') return { text: key, role: 'column', ...(scope && { scope }) };
   if (/^(?:it|names?|titles?)$/i.test(key)) return target;
-  if (!/\b(?:price|cost|amount|total)s?$/i.test(key)) return undefined;
+  const isAmount = /\b(?:price|cost|amount|total)s?$/i.test(key);
+  // "the orders are sorted by customer": records stand in a table, and what is listed otherwise is of a kind that is known.
+  if (!isAmount && role === undefined && noun !== undefined)
+    return { text: key, role: 'column', ...(scope && { scope }) };
+  if (!isAmount) return undefined;
   if (role === 'list') return { text: key, role: 'column', scope: { relation: 'within', ...target } };
   return noun === undefined ? undefined : { text: key, noun, ...(scope && { scope }) };
 }

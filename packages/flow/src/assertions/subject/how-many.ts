@@ -1,17 +1,38 @@
-import { roleOf } from '../../lexicon/roles.ts';
+import { isDomain, roleOf } from '../../lexicon/roles.ts';
 import { isVague } from '../../lexicon/vague.ts';
 import { stateful } from '../../targets/name.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../../targets/target.ts';
 import { beginsCapital, isCapital, isGiven, isWord, lows, type Token, wordCount } from '../../tokenise/token.ts';
 
+/** "3 cards left in the Waiting column": that they are left adds nothing. */
+export const isLeft = ({ low, kind }: Token, at: number, all: readonly Token[]) =>
+  at > 0 &&
+  kind === 'word' &&
+  (at === all.length - 1
+    ? /^(?:left|remaining|total)$/.test(low)
+    : /^(?:left|remaining)$/.test(low) &&
+      !/^(?:the|on|to)$/.test(all[at - 1]!.low) &&
+      /^(?:in|on|under|inside|within)$/.test(all[at + 1]!.low));
+
+/** "3 top products", "2 recent orders": as the page heads them, and neither a rank nor a matter of judgement. */
+function readListed(context: TargetContext, [first, ...rest]: readonly Token[]): TargetRead | 'unread' | undefined {
+  const [kind] = rest;
+  if (!isWord(first) || !isWord(kind) || !/^(?:top|recent)$/.test(first.raw) || !/s$|^(?:people|news)$/.test(kind.raw))
+    return undefined;
+  // "3 top links": which of the links those are, nobody can tell.
+  if (roleOf([kind.low]) && !isDomain(kind.low)) return 'unread';
+  const read = readTarget({ ...context, mode: 'assert', atStart: false }, rest);
+  const [target, ...more] = read?.targets ?? [];
+  const isPlain = target?.text === undefined || target.text === kind.raw;
+  if (!target || more.length > 0 || !isPlain || target.ordinal !== undefined) return 'unread';
+  const { scope } = target;
+  return { ...read!, targets: [{ noun: `${first.raw} ${kind.raw}`, ...(scope && { scope }) }] };
+}
+
 /** Things that are counted: a plural type, or a plural noun. */
 export function readCounted(context: TargetContext, tokens: readonly Token[], isOne = false): TargetRead | undefined {
   const skip = tokens[0]?.low === 'the' || tokens[0]?.low === 'of' ? 1 : 0;
-  const rest = tokens
-    .slice(skip)
-    .filter(
-      ({ low, kind }, i, all) => !(i === all.length - 1 && kind === 'word' && /^(?:left|remaining|total)$/.test(low)),
-    );
+  const rest = tokens.slice(skip).filter((token, at, all) => !isLeft(token, at, all));
   if (
     /^(?:ms|milliseconds?|seconds?|secs?|minutes?|mins?|hours?|days?|weeks?|months?|years?|times?|clicks?|percent|euros?|dollars?)$/.test(
       rest.at(-1)?.low ?? '',
@@ -21,6 +42,8 @@ export function readCounted(context: TargetContext, tokens: readonly Token[], is
   const first = rest.slice(0, 1)[0];
   // "has 8 digits": how long a text is.
   if (!first || /^(?:digits?|characters?|chars|letters?|decimals?)$/.test(rest.at(-1)!.low)) return undefined;
+  const listed = readListed(context, rest);
+  if (listed) return listed === 'unread' ? undefined : listed;
   const read = readTarget({ ...context, mode: 'assert', atStart: false }, rest);
   if (read?.targets.length !== 1) return undefined;
   const target = read.targets[0]!;

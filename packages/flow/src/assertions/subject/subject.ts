@@ -18,7 +18,7 @@ import {
   wordCount,
 } from '../../tokenise/token.ts';
 import { readFileSubject } from './file-subject.ts';
-import { readCounted, readHowMany } from './how-many.ts';
+import { isLeft, readCounted, readHowMany } from './how-many.ts';
 import { limitAt, withLimitAhead } from './limits.ts';
 
 /** What a statement is about. */
@@ -191,7 +191,7 @@ export function isDescribedKind({ memory }: TargetContext, tokens: readonly Toke
 function readNone(context: TargetContext, tokens: readonly Token[]): Subject | undefined {
   const isLonger = tokens[0]?.low === 'longer' && isGiven(tokens[1]);
   const skip = tokens[0]?.low === 'more' || isLonger ? 1 : 0;
-  const rest = tokens.slice(skip);
+  const rest = tokens.slice(skip).filter((token, at, all) => !isLeft(token, at, all));
   const first = rest[0];
   // "no broken images": whether one is broken takes judging, and none is called so.
   if (unnamed.test(first?.raw ?? '') && rest.length > 1) return undefined;
@@ -210,7 +210,7 @@ function readNone(context: TargetContext, tokens: readonly Token[]): Subject | u
 /** "3 rows containing …": so many of them, and no name; "14 days left" is one. */
 export const isManyOf = ([count, next, last]: readonly Token[]): boolean => {
   // "2 more buttons": than there were.
-  const kind = /^(?:more|less|fewer|other)$/.test(next?.raw ?? '') ? last : next;
+  const kind = /^(?:more|less|fewer|other|top|recent)$/.test(next?.raw ?? '') ? last : next;
   return (
     count?.kind === 'word' &&
     countOf(count.low) !== undefined &&
@@ -294,10 +294,17 @@ function inColumn(head: Token, { targets, quoted }: TargetRead): TargetRead | nu
   return { targets: [{ text: head.raw, scope: { ...row, relation: 'row' } }], quoted };
 }
 
+/** "the website is empty": whose website that is, a field tells; what the page shows comes before that. */
+function asField({ spec }: TargetContext, tokens: readonly Token[]): Subject[] {
+  const name = tokens[0]!.low === 'the' ? tokens.slice(1) : tokens;
+  const isField = name.length === 1 && isWord(name[0]) && name[0].low === 'website';
+  return isField ? [{ kind: 'target', target: { targets: [{ text: sourceOf(spec, name) }], quoted: false } }] : [];
+}
+
 /** Everything a statement can be about, the special things first. */
 export function readSubjects(context: TargetContext, tokens: readonly Token[]): Subject[] {
   const special = readFixed(context, tokens);
-  if (special) return [special];
+  if (special) return [special, ...asField(context, tokens)];
   if (isOrderToAll(tokens)) {
     const text = sourceOf(context.spec, tokens);
     return [{ kind: 'target', target: { targets: [{ text }], quoted: false } }];

@@ -21,13 +21,16 @@ export function isElided(given: readonly Token[]): boolean {
     controlKind.test(tokens.at(-2)!.raw) &&
     /^(?:en|dis)abled$/.test(tokens.at(-1)!.raw) &&
     tokens.every((_, at) => predicateAt(tokens, at) === undefined);
-  // `"Replied" shown on the first card`.
+  // `"Replied" shown on the first card`, "Booked shown in the top row".
+  const shown = tokens.findIndex((token, at) => at > 0 && isWord(token) && token.raw === token.low);
+  const isNamed = tokens[0]!.kind === 'quote' ? shown === 1 : shown > 0 && shown < 4;
   const isPlaced =
-    tokens.length > 3 &&
+    isNamed &&
+    tokens.length > shown + 2 &&
     tokens.length <= 8 &&
-    tokens[0]!.kind === 'quote' &&
-    /^(?:shown|displayed|visible|listed)$/.test(tokens[1]!.low) &&
-    /^(?:in|on|under|below|above|next)$/.test(tokens[2]!.low);
+    tokens.slice(0, shown).every(({ kind, raw }) => kind === 'quote' || beginsCapital(raw)) &&
+    /^(?:shown|displayed|visible|listed)$/.test(tokens[shown]!.low) &&
+    /^(?:in|on|under|below|above|next)$/.test(tokens[shown + 1]!.low);
   if (isKind || isPlaced) return true;
   return (
     tokens.length <= 4 &&

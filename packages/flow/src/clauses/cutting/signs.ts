@@ -23,7 +23,11 @@ const modifier = /^(?:ctrl|control|shift|alt|option|cmd|command|meta|win|super|s
 export const isPlus = (tokens: readonly Token[], at: number) => {
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
   if (tokens[at]!.raw !== '+' || tokens[at]!.kind !== 'word' || !before || !after) return false;
-  if (before.kind === 'word' && (modifier.test(before.low) || (actionStarts.has(before.low) && at === 1))) return false;
+  const isFirst = at === 1 || isJoint(tokens[at - 2]!);
+  // "…, click + until X appears": a label, as at the head of a sentence.
+  const isPressed = isFirst && /^(?:click|tap|press|hit|push)$/.test(before.low) && !actionStarts.has(after.low);
+  if (before.kind === 'word' && (modifier.test(before.low) || isPressed || (actionStarts.has(before.low) && at === 1)))
+    return false;
   // "tick Milk + Eggs": two boxes.
   const verb = tokens.findLast(({ kind, low }, i) => i < at && kind === 'word' && actionStarts.has(low));
   if (/^(?:tick|untick)$/.test(verb?.low ?? '') && beginsCapital(after.raw)) return true;
@@ -38,7 +42,7 @@ export const isPlus = (tokens: readonly Token[], at: number) => {
 };
 
 /** What a sign is, where it stands or how often it is pressed. */
-const afterSign = /^(?:button|icon|sign|symbol|link|key|next|beside|in|for|once|twice|again|\d+)$/;
+const afterSign = /^(?:button|icon|sign|symbol|link|key|next|beside|in|for|until|till|once|twice|again|\d+)$/;
 
 /** A mark that no key bears, or the word for one. */
 const marks = /^(?:[-–−+]|plus|minus|(?![\u2190-\u21ff⌃⌘⌥⏎⌫⌦⇥⎋])[^\p{L}\p{N}\p{P}\p{ASCII}]+)$/u;

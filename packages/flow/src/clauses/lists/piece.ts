@@ -30,10 +30,12 @@ export const isSetOff = (piece: readonly Token[]) => {
   return isGiven(rest[0]) || (rest[0]?.low === 'the' && !isHappening(rest));
 };
 
-/** `click seat "D7" and seat "D8"`: another of the same kind, by its name. */
+const isSingled = (token: Token | undefined) => isGiven(token) || /^#?\d+$/.test(token?.raw ?? '');
+
+/** `click seat "D7" and seat "D8"`, "click row 1 and row 2": another of the same kind, by its name or number. */
 export const isKindAgain = (first: readonly Token[], piece: readonly Token[]): boolean =>
   piece.length === 2 &&
-  isGiven(piece[1]) &&
-  isGiven(first.at(-1)) &&
+  isSingled(piece[1]) &&
+  isSingled(first.at(-1)) &&
   piece[0]!.kind === 'word' &&
   piece[0]!.raw === first.at(-2)?.raw;

@@ -1,13 +1,18 @@
 import type { Step } from '@smokejumper/contracts';
 import { predicateAt } from '../../assertions/predicate/predicate.ts';
+import { fieldNouns } from '../../lexicon/fields.ts';
+import { stateWord } from '../../lexicon/states.ts';
+import { isSame } from '../../resolve/same.ts';
 import { readPlace } from '../../targets/scope.ts';
 import { readTarget } from '../../targets/target.ts';
 import { beginsCapital, isGiven, isWord, lows, type Token, unwritten, wordCount } from '../../tokenise/token.ts';
+import { judging } from '../claims/guard.ts';
 import { type ClauseRead, readClause } from '../clause.ts';
 import { isLeading } from '../cutting/extent.ts';
 import { accept, contextOf, type State } from '../cutting/state.ts';
 import { dropLead } from '../edges/lead.ts';
 import { isMessageKind } from '../lists/piece.ts';
+import { readNamed } from '../unquoted/named.ts';
 import { actionStarts } from './action.ts';
 import { readDone } from './passive.ts';
 
@@ -88,6 +93,24 @@ function readSame(state: State, deed: Step, tokens: readonly Token[]): ClauseRea
   return { steps: [{ ...deed, target: read.targets[0]! }], quoted: read.quoted };
 }
 
+/** "put A in Subject and Slips are due on Thursday in Message": a text with a verb of its own, up to the field it goes into. */
+function readNextText(state: State, deed: Step, own: readonly Token[]): ClauseRead | undefined {
+  const field = own.findLastIndex(({ raw }) => /^(?:in|into)$/.test(raw)) + 1;
+  const isEntered =
+    deed.action === 'fill' &&
+    deed.target !== undefined &&
+    field > 3 &&
+    /^\p{Lu}\p{Ll}/u.test(own[0]!.raw) &&
+    own.every(isWord) &&
+    fieldNouns.has(own.at(-1)!.low) &&
+    !own.some(
+      ({ low, raw }) => (judging.test(low) || stateWord.test(low) || /^(?:not|no|visible)$/.test(low)) && raw === low,
+    );
+  const read = isEntered ? readNamed(contextOf(state), [unwritten('enter'), ...own]) : undefined;
+  const [step, ...more] = read?.steps ?? [];
+  return step?.action === 'fill' && more.length === 0 && !isSame(step.target, deed.target) ? read : undefined;
+}
+
 /** A clause with no verb of its own, right after an act: it is done once more, to another thing or in another place. */
 export function readEllipsis(state: State, at: number): number | undefined {
   const { sentence, memory } = state;
@@ -104,8 +127,13 @@ export function readEllipsis(state: State, at: number): number | undefined {
   const said = too.exec(lows(all));
   const own = said ? all.slice(0, said[1] === 'as well' ? -2 : -1) : all;
   const [first] = own;
-  if (!first || own.some((_, i) => i > 0 && predicateAt(own, i))) return undefined;
   const isInside = at > 0 && /and|then|,/.test(before);
+  const text = first && isInside ? readNextText(state, deed, own) : undefined;
+  if (text) {
+    accept(state, tokens, text);
+    return at + 1;
+  }
+  if (!first || own.some((_, i) => i > 0 && predicateAt(own, i))) return undefined;
   const isOn = /^(?:on|over)$/.test(first.low) && /^(?:click|doubleClick|rightClick|hover)$/.test(deed.action);
   const isPair =
     isGiven(first) &&

@@ -1,5 +1,5 @@
 import { isFunctional, isVague } from '../../lexicon/vague.ts';
-import { allLows, isWord, lows, type Token, wordCount } from '../../tokenise/token.ts';
+import { allLows, allRaws, isWord, lows, type Token, wordCount } from '../../tokenise/token.ts';
 import type { ClauseRead } from '../clause.ts';
 
 const verbs =
@@ -105,10 +105,35 @@ const isPair = ([account, slash, secret, more]: readonly Token[]) =>
   isValue(secret) &&
   more === undefined;
 
+const person = /^\p{Lu}(?:\p{Ll}|['’-]\p{Lu})*\p{Ll}$/u;
+
+/** "Store Manager", "Team Lead": a kind of person, and nobody's name. */
+const kinds =
+  /^(?:lead|leader|rep|representative|clerk|nurse|doctor|driver|technician|engineer|accountant|analyst|assistant|officer|coordinator|approver|designer|developer|planner|dispatcher|cashier|director|head|partner|trainer|tutor|parent|patient)$/;
+
+/** "log in as Nora Held": two names or three with their capitals are one person's, and no password. */
+function withPerson(rest: readonly Token[]): readonly Token[] {
+  const isName = (token: Token, at: number) =>
+    isWord(token) && person.test(token.raw) && labelAt(rest, at) === undefined;
+  // "as user Nora Held"
+  const from = /^(?:user|account)$/.test(rest[1]?.raw ?? '') ? 2 : 1;
+  const end = rest.findIndex((token, at) => at >= from && !isName(token, at));
+  const names = rest.slice(from, end < 0 ? rest.length : end);
+  const isKind = (at: number) => personas.has(names.at(at)!.low) || kinds.test(names.at(at)!.low);
+  // "as Admin Secret": a kind of account, and its password.
+  const isPerson = rest[0]?.low === 'as' && (names.length === 2 || names.length === 3) && (isKind(-1) || !isKind(0));
+  if (!isPerson) return rest;
+  const raw = allRaws(names);
+  // As a word it is nobody's account, for no account holds a space.
+  const kind = isKind(-1) ? 'word' : 'quote';
+  const name: Token = { kind, raw, low: raw.toLowerCase(), value: raw, start: names[0]!.start, end: names.at(-1)!.end };
+  return [...rest.slice(0, from), name, ...rest.slice(from + names.length)];
+}
+
 /** `log in with username "admin" and password {{password}}`, "sign in as ann / x1": the account, and its password. */
 export function readLogin(tokens: readonly Token[]): ClauseRead | undefined {
   const found = entering.has(tokens[0]?.low ?? '') ? verbs.exec(`${lows(tokens)} `) : null;
-  const rest = found ? tokens.slice(wordCount(found[0])).flatMap(parted) : [];
+  const rest = found ? withPerson(tokens.slice(wordCount(found[0])).flatMap(parted)) : [];
   if (rest.length === 0 || (!isPair(rest) && !/^(?:as|with|using|via)$/.test(rest[0]!.low) && !isMark(rest[0]!)))
     return undefined;
   const { account, secret } = readCredentials(rest) ?? {};

@@ -63,7 +63,7 @@ export function readOwnFieldNoun(context: TargetContext, tokens: readonly Token[
 }
 
 export const places = new Set(
-  'row card table list listitem dialog region menu navigation banner page form alert tab cell column heading'.split(
+  'row card table list listitem dialog region menu navigation banner page form alert tab cell column heading iframe'.split(
     ' ',
   ),
 );

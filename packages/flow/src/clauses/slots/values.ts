@@ -8,7 +8,7 @@ import { isDescribing, isFunctional, isVague } from '../../lexicon/vague.ts';
 import { readValue } from '../../resolve/slots.ts';
 import { wholeWords } from '../../targets/labels.ts';
 import type { TargetContext } from '../../targets/target.ts';
-import { beginsCapital, sourceOf, type Token } from '../../tokenise/token.ts';
+import { allLows, beginsCapital, sourceOf, type Token } from '../../tokenise/token.ts';
 import type { TextSlot } from './texts.ts';
 
 const isJoining = /^(?:in|into|to|from|and|then|on|onto|with|the|for)$/;
@@ -17,10 +17,15 @@ const isJoining = /^(?:in|into|to|from|and|then|on|onto|with|the|for)$/;
 const isTitleWord = (tokens: readonly Token[], at: number) =>
   // "1:45 to 2:00": from the one figure to the other.
   (tokens[at]!.raw === 'to' && /^\d/.test(tokens[at - 1]?.raw ?? '') && /^\d/.test(tokens[at + 1]?.raw ?? '')) ||
+  isOnWay(tokens, at) ||
   (/^(?:on|for|the)$/.test(tokens[at]!.raw) &&
     beginsCapital(tokens[at + 1]?.raw ?? '') &&
     (beginsCapital(tokens[at - 1]?.raw ?? '') ||
       (at > 1 && beginsCapital(tokens[0]!.raw) && isDate(tokens[at + 1]!.low))));
+
+/** "Your refund is on its way": no field and no place. */
+const isOnWay = (tokens: readonly Token[], at: number) =>
+  /^on (?:its|the|my|our|your|their|his|her) way$/.test(allLows(tokens.slice(at, at + 3)));
 
 /** A text that stands by itself; `loose` also without a capital, `isWritten` also with commas in it. */
 export const value =
@@ -35,7 +40,7 @@ export const value =
           (kind === 'soft' && !(isWritten && /^[,–—-]$/.test(raw))) ||
           // "42 as Notes for the driver": into what it goes.
           (raw === 'as' && beginsCapital(tokens[at + 1]?.raw ?? '')) ||
-          (isJoining.test(low) && raw === low && !(isWritten && isTitleWord(tokens, at))),
+          (isJoining.test(low) && raw === low && !(isWritten && isTitleWord(tokens, at)) && !isOnWay(tokens, at)),
       );
     const read = isLoose ? undefined : readValue(spec, tokens, loose);
     return read && { text: read.value, quoted: read.quoted };

@@ -172,6 +172,9 @@ function* buttons(spec: string, tokens: readonly Token[]): Generator<Token[]> {
     yield quoted(spec, tokens, from, at);
 }
 
+/** What is nothing but entered, so that it is a field or a value that is empty; an email, a message or a card may be a thing. */
+const entered =
+  /^(?:website|url|phone|telephone|mobile|street|city|town|postcode|zip|iban|surname|nickname|username|password|subject|description|reference)$/;
 const fieldStates = /^(?:required|mandatory|readonly|checked|unchecked|ticked|unticked|expanded|collapsed)$/;
 
 /** "streak must not be empty", "delivery note should be required": what only a field or a value can be. */
@@ -185,7 +188,8 @@ function* fields(spec: string, tokens: readonly Token[]): Generator<Token[]> {
   if (states.length !== 1 || words.length > 3 || !isWording(words) || isKind(words)) return;
   // "diff must not be empty": of what holds things, and is no figure or field, nobody can tell.
   const { low } = words.at(-1)!;
-  const isFilled = states[0]!.low === 'empty' && predicate!.negated && (isFigure(low) || fieldNouns.has(low));
+  const isFilled =
+    states[0]!.low === 'empty' && (predicate!.negated ? isFigure(low) || fieldNouns.has(low) : entered.test(low));
   // "users must be required": several, and nobody says which.
   const isOne =
     !/[^s]s$/.test(words.at(-1)!.low) &&

@@ -4,7 +4,7 @@ import { countOf } from '../../lexicon/numbers.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { isDescribing, isFunctional, isVague } from '../../lexicon/vague.ts';
 import { isOrderWord } from '../../targets/name.ts';
-import { isCapital, isWord, type Token } from '../../tokenise/token.ts';
+import { allLows, isCapital, isWord, type Token } from '../../tokenise/token.ts';
 import { articles, quoted } from './set-off.ts';
 
 const plain = (token: Token | undefined) =>
@@ -88,6 +88,13 @@ function isField(words: readonly Token[], isInto: boolean): boolean {
   );
 }
 
+/** "every 2 hours", "each morning": how often, which is data where a text says it. */
+const isPeriod = (words: readonly Token[], at: number) =>
+  /^(?:every|each)$/.test(words[at]!.low) &&
+  /^(?:(?:\d+|other|two|three|four|six) )?(?:minutes?|hours?|days?|weeks?|months?|years?|mornings?|evenings?|nights?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/.test(
+    allLows(words.slice(at + 1, at + 3)),
+  );
+
 const holdsFields = (low: string) =>
   /^(?:dialog|form|region|row|table|list|card|listitem|cell|column|tab|banner)$/.test(roleOf([low])?.role ?? '');
 
@@ -103,7 +110,8 @@ export function* toldInField(spec: string, tokens: readonly Token[]): Generator<
   const isInside = (at: number) =>
     (isName(value[at - 1]) && isName(value[at + 1])) ||
     (at > 1 && isName(value[0]) && !isName(value[at - 1]) && !value.slice(at).some(({ low }) => holdsFields(low)));
-  if (value.some(({ low }, i) => planned.test(low) || (low === 'in' && !isInside(i)))) return;
+  const isPlanned = (at: number) => planned.test(value[at]!.low) && !(isName(value[0]) && isPeriod(value, at));
+  if (value.some(({ low }, i) => isPlanned(i) || (low === 'in' && !isInside(i)))) return;
   const isSearch = field.some(({ low }) => low === 'search');
   // "enter repeat my password in Password": what is to be typed is told, and not said.
   const isSame = field.some(({ low }) => low === value[0]!.low || low === value.at(-1)!.low);
