@@ -70,10 +70,12 @@ function groupsOf(items: readonly Item[], target: Target): Group[] {
 }
 
 // The cards that lie below the title of a column of a board, where nothing but that column is looked through.
-function ofLane([first]: readonly Item[]): Group[] {
+function ofLane(items: readonly Item[]): Group[] {
+  const [first] = items;
   for (const parent of [first, first?.up]) {
     const cards = parent == null ? null : cardsIn(parent);
-    if (parent != null && cards !== null) return [{ parent, items: cards, kind: 'cards', aside: false }];
+    if (parent != null && cards?.every((card) => items.includes(card)))
+      return [{ parent, items: cards, kind: 'cards', aside: false }];
   }
   return [];
 }
