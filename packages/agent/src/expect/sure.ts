@@ -4,6 +4,7 @@ import { inKinds } from '../ground/repeats/entry-of-kind.ts';
 import type { Check, Facts } from './check.ts';
 import { checkers } from './checkers.ts';
 import { unlessAstray } from './rows/astray.ts';
+import { unlessGoesOn } from './rows/on-day.ts';
 import { unlessDrawn } from './unproven/drawn.ts';
 import { unlessHeldBack } from './unproven/held-back.ts';
 import { unlessOfColumn } from './unproven/kind-column.ts';
@@ -37,7 +38,7 @@ export function sureOf(asked: Step, facts: Facts, { listed = false, active: isAc
   const look = isActive ? active : checkers[step.action as AssertionVerb];
   const first = unlessOfColumn(step, facts, unlessOfField(step, facts, look(step, facts)));
   const named = listed ? unlessListedOtherwise(step, facts.view, first) : first;
-  const check = unlessRowsUntold(step, facts, named);
+  const check = unlessGoesOn(step, facts, unlessRowsUntold(step, facts, named));
   const open = unlessMentioned(step, facts, unlessTyped(step, facts, unlessShut(step, facts, check)));
   const told = unlessHeldBack(step, facts, unlessDrawn(step, facts, open));
   const { target = {} } = step;

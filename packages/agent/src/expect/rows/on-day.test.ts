@@ -53,3 +53,29 @@ test('one that is drawn beyond its cell goes on to days that are not told, and a
 test('what the next day holds is not told of the last event of this one', () => {
   assert.deepEqual(verdicts('"Stock count" shows "Planning"', '"Stock count" shows "Lunch"'), ['unproven', 'not_met']);
 });
+
+test('the place of a day is its cell, be its year told or not, and what stands in another one is not there', () => {
+  assert.deepEqual(verdicts('On November 28, "Planning" is shown', 'In the cell for Nov 28, "Planning" is shown'), [
+    'met',
+    'met',
+  ]);
+  assert.deepEqual(
+    verdicts('On November 27, "Planning" is shown', 'In the cell for November 27, "Planning" is shown'),
+    ['not_met', 'not_met'],
+  );
+  assert.deepEqual(verdicts('The cell for November 28 shows "Planning"', 'The cell for November 27 shows "Planning"'), [
+    'met',
+    'not_met',
+  ]);
+});
+
+test('what is drawn beyond its cell may be on the next day, and is on its own', () => {
+  assert.deepEqual(
+    verdicts(
+      'On November 27, "Fair" is shown',
+      'On November 27, "Fair" is not shown',
+      'On November 26, "Fair" is shown',
+    ),
+    ['unproven', 'unproven', 'met'],
+  );
+});

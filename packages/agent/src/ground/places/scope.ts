@@ -11,6 +11,7 @@ import { frameOf } from '../repeats/frames.ts';
 import { nthOf } from '../repeats/groups.ts';
 import { isPlainList, type Listing, listsCalled, plainLists } from '../repeats/lists.ts';
 import { columnParts, headsOf } from '../tables/columns.ts';
+import { cellsForDay } from '../tables/day-cells.ts';
 import { rowsOfGroup } from '../tables/group-lines.ts';
 import { rowMates } from '../tables/row-parts.ts';
 import { closest, fullText, type Item, subtree } from '../view/view.ts';
@@ -48,6 +49,8 @@ function within(area: Area, scope: Scope, probe: Probe): Area[] {
       return entriesIn(area, scope, probe).map(asArea);
     case 'within': {
       if (isChip(scope)) return nth(chipsCalled(area.items, scope.text ?? ''), scope.ordinal).map(asArea);
+      const days = cellsForDay(area.items, scope);
+      if (days.length > 0) return nth(days, scope.ordinal).map(asArea);
       // "The list under X" is the first one under it.
       const first = area.nearest && scope.text === undefined && scope.ordinal === undefined;
       const lists = scope.role === 'list' ? listsFor(area, scope, first ? () => true : probe) : [];
