@@ -15,6 +15,8 @@ import { datedReadings } from '../reading/dated.ts';
 import { dialogTitle } from '../reading/dialog-title.ts';
 import { untoldContent } from '../reading/empty.ts';
 import { untoldLabelled } from '../reading/labelled-lines.ts';
+import { onlyEntry } from '../reading/only-entry.ts';
+import { partTitle } from '../reading/part-title.ts';
 import { type Reading, readingsOf } from '../reading/reading.ts';
 import { withoutStruck } from '../reading/struck.ts';
 import { asCell } from '../rows/as-cell.ts';
@@ -124,8 +126,13 @@ function awaited({ target }: Step, check: Check): Check {
 function readingsFor({ target = {}, value = '' }: Step, facts: Facts): Reading[] {
   const readings = inLastTable(facts, target, readingsAtField(facts.view, target).readings);
   if (readings.length > 0) return readings;
-  const title = dialogTitle(facts.view, target, value);
-  return title.length > 0 ? title : datedReadings(facts.view, target);
+  const others = [
+    () => dialogTitle(facts.view, target, value),
+    () => datedReadings(facts.view, target),
+    () => partTitle(facts.view, target),
+    () => onlyEntry(facts.view, target),
+  ];
+  return others.map((read) => read()).find(({ length }) => length > 0) ?? [];
 }
 
 function ofReadings(step: Step, facts: Facts, wanted: string): Check {

@@ -5,7 +5,17 @@ import { fold, isSmall, withoutDigits } from '../names/text.ts';
 import { cardsIn } from '../tables/lanes.ts';
 import { laysOutFields, sheetsAmong } from '../tables/tables.ts';
 import { asSeen } from '../view/seen.ts';
-import { ancestors, closest, foldedText, has, type Item, isFoldedOption, isWithin, subtree } from '../view/view.ts';
+import {
+  ancestors,
+  closest,
+  foldedText,
+  has,
+  holdsTexts,
+  type Item,
+  isFoldedOption,
+  isWithin,
+  subtree,
+} from '../view/view.ts';
 import { frameAround, framedCards, frameGroups } from './frames.ts';
 import { goingBy } from './going-by.ts';
 import { entryRoles, type Group, goesBy, groupsFor, headedBy, isOfShut, repeatGroups } from './groups.ts';
@@ -140,7 +150,10 @@ export function asListed(target: Target): Target {
 // or, asked for by a noun, the rows of a table that lays out its fields.
 function contentOf(items: readonly Item[], noun: string | undefined): readonly Group[] {
   const isWay = ({ parent }: Group) => parent !== null && leadsHere(parent) && !ways.test(noun ?? '');
-  const all = repeatGroups(items, { least: 1 }).filter((group) => !isWay(group) && !group.items.every(isPageTurner));
+  const isStep = (group: Group) => noun !== undefined && !steps.test(noun) && areSteps(group);
+  const all = repeatGroups(items, { least: 1 }).filter(
+    (group) => !isWay(group) && !isStep(group) && !group.items.every(isPageTurner),
+  );
   if (/\b(?:option|choice)s?$/i.test(noun ?? '') || items.every(isFoldedOption)) return all;
   const isFilter = filters.test(noun ?? '');
   const asked = (group: Group) =>
@@ -153,6 +166,14 @@ function contentOf(items: readonly Item[], noun: string | undefined): readonly G
 }
 
 const ways = /crumbs?$|\blinks?$/;
+const steps = /\b(?:steps?|stages?|phases?|items?|entr(?:y|ies)|points?)$/i;
+
+// Of several short words one is marked as where one is: the steps of a checkout are none of its products.
+function areSteps({ kind, items }: Group): boolean {
+  const isCurrent = (item: Item) => subtree(item).some((part) => has(part, 'current'));
+  const isWord = (item: Item) => !holdsTexts(item) && foldedText(item).length < 30;
+  return kind === 'entries' && items.length > 1 && items.filter(isCurrent).length === 1 && items.every(isWord);
+}
 const filters = /\b(?:filter|dropdown|drop-down|select|picker|control|button)s?$/;
 
 // "Filters" and "Options" are two parts of a form, "Guest 1" and "Guest 2" two guests.

@@ -4,15 +4,18 @@ import { stateful } from '../../targets/name.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../../targets/target.ts';
 import { beginsCapital, isCapital, isGiven, isWord, lows, type Token, wordCount } from '../../tokenise/token.ts';
 
-/** "3 cards left in the Waiting column": that they are left adds nothing. */
+/** "3 cards left in the Waiting column": that they are left adds nothing; "Characters left" is a name. */
 export const isLeft = ({ low, kind }: Token, at: number, all: readonly Token[]) =>
   at > 0 &&
+  at < all.length - 1 &&
   kind === 'word' &&
-  (at === all.length - 1
-    ? /^(?:left|remaining|total)$/.test(low)
-    : /^(?:left|remaining)$/.test(low) &&
-      !/^(?:the|on|to)$/.test(all[at - 1]!.low) &&
-      /^(?:in|on|under|inside|within)$/.test(all[at + 1]!.low));
+  /^(?:left|remaining)$/.test(low) &&
+  !/^(?:the|on|to)$/.test(all[at - 1]!.low) &&
+  all.slice(0, at).every((token) => !isCapital(token)) &&
+  /^(?:in|on|under|inside|within)$/.test(all[at + 1]!.low);
+
+const isLeftAtEnd = ({ low, kind }: Token, at: number, all: readonly Token[]) =>
+  at === all.length - 1 && kind === 'word' && /^(?:left|remaining|total)$/.test(low);
 
 /** "3 top products", "2 recent orders": as the page heads them, and neither a rank nor a matter of judgement. */
 function readListed(context: TargetContext, [first, ...rest]: readonly Token[]): TargetRead | 'unread' | undefined {
@@ -32,7 +35,7 @@ function readListed(context: TargetContext, [first, ...rest]: readonly Token[]):
 /** Things that are counted: a plural type, or a plural noun. */
 export function readCounted(context: TargetContext, tokens: readonly Token[], isOne = false): TargetRead | undefined {
   const skip = tokens[0]?.low === 'the' || tokens[0]?.low === 'of' ? 1 : 0;
-  const rest = tokens.slice(skip).filter((token, at, all) => !isLeft(token, at, all));
+  const rest = tokens.slice(skip).filter((token, at, all) => !isLeft(token, at, all) && !isLeftAtEnd(token, at, all));
   if (
     /^(?:ms|milliseconds?|seconds?|secs?|minutes?|mins?|hours?|days?|weeks?|months?|years?|times?|clicks?|percent|euros?|dollars?)$/.test(
       rest.at(-1)?.low ?? '',
