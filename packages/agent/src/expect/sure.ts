@@ -3,6 +3,7 @@ import { withoutQuoted } from '../ground/names/text.ts';
 import { inKinds } from '../ground/repeats/entry-of-kind.ts';
 import type { Check, Facts } from './check.ts';
 import { checkers } from './checkers.ts';
+import { unlessReported } from './messages/reported-gone.ts';
 import { unlessAstray } from './rows/astray.ts';
 import { unlessGoesOn } from './rows/on-day.ts';
 import { unlessDrawn } from './unproven/drawn.ts';
@@ -36,7 +37,7 @@ export const mannerOf = ({ step, text, quoted }: SpecStep): Manner => ({
 export function sureOf(asked: Step, facts: Facts, { listed = false, active: isActive = false }: Manner = {}): Check {
   const step = asked.target === undefined ? asked : { ...asked, target: inKinds(facts.view, asked.target) };
   const look = isActive ? active : checkers[step.action as AssertionVerb];
-  const first = unlessOfColumn(step, facts, unlessOfField(step, facts, look(step, facts)));
+  const first = unlessOfColumn(step, facts, unlessOfField(step, facts, unlessReported(step, facts, look(step, facts))));
   const named = listed ? unlessListedOtherwise(step, facts.view, first) : first;
   const check = unlessGoesOn(step, facts, unlessRowsUntold(step, facts, named));
   const open = unlessMentioned(step, facts, unlessTyped(step, facts, unlessShut(step, facts, check)));
