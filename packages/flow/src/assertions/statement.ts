@@ -5,6 +5,7 @@ import { isSomeOfThem } from '../targets/pronoun.ts';
 import { readTarget, type TargetContext } from '../targets/target.ts';
 import { allLows, asQuote, beginsCapital, isGiven, isWord, sourceOf, type Token } from '../tokenise/token.ts';
 import { readAbout } from './about.ts';
+import { readBesideOwner } from './cells/beside-owner.ts';
 import { readCellClaim } from './cells/column.ts';
 import { readShownColumn } from './cells/owned-cell.ts';
 import { readPlacedBehind } from './cells/placed-behind.ts';
@@ -62,7 +63,11 @@ export function readOfElements(context: TargetContext, given: readonly Token[]):
     readParted(context, tokens, read) ??
     readElided(context, tokens) ??
     readEllipsis(context, tokens) ??
-    readParted(context, tokens, (parts) => readPlacedBehind(context, parts, read))
+    readParted(
+      context,
+      tokens,
+      (parts) => readPlacedBehind(context, parts, read) ?? readBesideOwner(context, parts, read),
+    )
   );
 }
 
