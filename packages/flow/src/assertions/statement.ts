@@ -22,6 +22,7 @@ import { asHolder } from './predicate/holder-of.ts';
 import { isDeniedBefore, isLabelAdverb } from './predicate/label-adverb.ts';
 import { type Predicate, predicateAt } from './predicate/predicate.ts';
 import { isLooseAmount, isUntold, labelOfKind } from './predicate/seen-text.ts';
+import { asSwapped } from './predicate/swapped.ts';
 import { readSwitched } from './predicate/switched.ts';
 import {
   isChecked,
@@ -205,7 +206,7 @@ function readThingAnywhere(context: TargetContext, tokens: readonly Token[], neg
 }
 
 function readAround(context: TargetContext, told: Parts): Claim | undefined {
-  const { subject, predicate, complement } = asHolder(told) ?? told;
+  const { subject, predicate, complement } = asHolder(told) ?? asSwapped(context.spec, told) ?? told;
   // "cards 1 to 3": some of many, by their numbers.
   const isRange = /^(?:the )?([a-z]+) \d+ (?:to|through|-|–|and) \d+$/.exec(allLows(subject))?.[1];
   // "Two are visible": of what, nobody told.
