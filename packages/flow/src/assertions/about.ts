@@ -27,6 +27,7 @@ import { readFilled, readHasPicked, readHeld, readOrMore, readRank, readSaidOfIt
 import { readKept } from './kept.ts';
 import { isListed } from './listed.ts';
 import { readCalled } from './predicate/called.ts';
+import { wordsTold } from './predicate/mentioned.ts';
 import { numberOrText } from './predicate/number-or-text.ts';
 import type { Predicate } from './predicate/predicate.ts';
 import { isSetTo } from './predicate/set-to.ts';
@@ -368,6 +369,12 @@ function readShow(
       ...(predicate.negated ? { op } : {}),
       value: sourceOf(context.spec, complement),
     });
+  const told =
+    text && !/^\d/.test(complement[0]!.raw)
+      ? undefined
+      : wordsTold(context.spec, read.targets[0]!, predicate.verb, complement);
+  if (told === 'unread') return undefined;
+  if (told) return onEach(context, read, { ...(predicate.negated ? { op } : {}), value: told });
   const quantity = complement.length > 1 ? readQuantity(context, complement) : undefined;
   if (quantity) return readHolds(context, read, predicate, complement);
   if (text) return onEach(context, read, { ...(predicate.negated ? { op } : {}), ...text });

@@ -307,6 +307,8 @@ export interface RoleRead {
   plural: boolean;
   length: number;
   isPlain: boolean;
+  /** Somebody's, told by who: its name is that of the sender, and not what it says. */
+  isSent?: boolean;
 }
 
 const kinds = new Map<string, Readonly<RoleRead>>();

@@ -4,7 +4,7 @@ import { isDomain, type RoleRead, roleOf } from '../lexicon/roles.ts';
 import { stateOf } from '../lexicon/states.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
 import { allLows, allRaws, beginsCapital, isCapital, sourceOf, type Token } from '../tokenise/token.ts';
-import { described, describedWithName, isHeld, readBefore } from './described.ts';
+import { described, describedWithName, isHeld, isSender, readBefore } from './described.ts';
 import { holdsNextNumber, isPlainName } from './name.ts';
 import type { TargetContext } from './target.ts';
 
@@ -112,6 +112,9 @@ export function readTypeFirst(context: TargetContext, rest: readonly Token[], ru
     // "toast Reading stored": a capital begins the name, and what leads to one is written small.
     if (before.read.length < at && !isNumbered && beginsCapital(rest[at - 1]!.raw)) continue;
     const name = rest.slice(at);
+    // "there is an email from Bo": sent to somebody, or in the list of the page, nobody can tell.
+    const isSomeMail = /mail$/.test(words[0]!) && !rules.definite;
+    if (before.read.isSent && (isSomeMail || !isSender(name))) return undefined;
     if (isDescribed(rest, at, rules, before.read)) return undefined;
     // "Editor (1)": a name, and how many there are of it.
     if (at === 1 && name[0]!.raw.startsWith('(') && beginsCapital(rest[0]!.raw))

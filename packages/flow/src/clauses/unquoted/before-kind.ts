@@ -2,7 +2,8 @@ import { predicateAt } from '../../assertions/predicate/predicate.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { isCommonNoun } from '../../lexicon/spoken-nouns.ts';
 import { isFunctional, isVague } from '../../lexicon/vague.ts';
-import { isCapital, isLower, isWord, type Token } from '../../tokenise/token.ts';
+import { isOwnerName, isOwnLabel } from '../../targets/owner.ts';
+import { isCapital, isGiven, isLower, isWord, type Token } from '../../tokenise/token.ts';
 import { articles, joining, placing, quoted } from './set-off.ts';
 
 /** Nothing stands in these, so whatever leads to them is a part of their name. */
@@ -64,16 +65,29 @@ export function ownerOfControl(spec: string, tokens: readonly Token[]): Token[] 
       i > 1 &&
       isLower(tokens[i]) &&
       /^(?:button|link|menu|icon|checkbox|switch)$/.test(low) &&
-      isWord(tokens[i - 1]) &&
-      tokens[i - 2]!.low === 'the' &&
+      isLedTo(tokens, i) &&
       tokens[i + 1]?.raw === 'for',
   );
   if (at < 0) return undefined;
   let to = at + 2;
   while (isCapital(tokens[to])) to++;
-  const length = to - at - 2;
-  return length > 0 && length < 5 && ends(tokens, to) ? quoted(spec, tokens, at + 2, to) : undefined;
+  // "Clay pot", "Sea salt": what its capital begins goes on in small letters.
+  if (to === at + 3) while (!ends(tokens, to) && isLower(tokens[to])) to++;
+  const name = tokens.slice(at + 2, to);
+  return isOwnerName(name) && ends(tokens, to) ? quoted(spec, tokens, at + 2, to) : undefined;
 }
+
+/** "the Delete button", "no Add to cart button": from the article to the kind. */
+const isLedTo = (tokens: readonly Token[], kind: number) => {
+  const from = tokens.findLastIndex(({ low }, i) => i < kind - 1 && /^(?:the|an?|no)$/.test(low));
+  const name = tokens.slice(from + 1, kind);
+  return (
+    from >= 0 &&
+    name.length > 0 &&
+    name.every((token) => isWord(token) || isGiven(token)) &&
+    (name.length === 1 || name.every(isCapital) || isOwnLabel(name))
+  );
+};
 
 /** "the #canteen channel", "the @ann mention": the sign sets off the name, and what follows is its kind. */
 export function nameOfSign(spec: string, tokens: readonly Token[]): Token[] | undefined {
