@@ -14,6 +14,7 @@ export const isOwnLabel = (tokens: readonly Token[]): boolean => {
   const words = isControl ? rest.slice(0, -1) : rest;
   if (isGiven(first)) return words.length === 0;
   return (
+    first !== undefined &&
     isCapital(first) &&
     (isOrderWord(first.low) || acts.test(first.low)) &&
     words.length < 4 &&

@@ -2,6 +2,7 @@ import type { Step } from '@smokejumper/contracts';
 import { frames } from '../../ground/names/nouns.ts';
 import { placeOf } from '../../ground/places/scope.ts';
 import { isOfFrame, isPlainList } from '../../ground/repeats/lists.ts';
+import { cellsForDay } from '../../ground/tables/day-cells.ts';
 import { fullText, type Item } from '../../ground/view/view.ts';
 import { type Check, type Checker, type Facts, met, notMet, tellsMore, unproven } from '../check.ts';
 import { compareText, isNegativeOp, regexOf } from '../compare.ts';
@@ -46,6 +47,7 @@ export const text: Checker = (step, facts) => {
     inResults(step, facts, wanted) ??
     inList(step, facts, wanted) ??
     inFrame(step, facts, wanted) ??
+    inDay(step, facts, wanted) ??
     ofReadings(step, facts, wanted);
   const isLacking = check.status === (isNegativeOp(op) ? 'met' : 'not_met');
   const cell = isLacking ? asCell(facts.view, step) : null;
@@ -109,13 +111,26 @@ function inList(step: Step, facts: Facts, wanted: string): Check | null {
   return check.status === 'met' || check.status === listed.status ? check : listed;
 }
 
-// "The top bar shows X", where no markup tells which that is: it may be seen by its place, as for what is pressed in it.
+// "The top bar shows X", where no markup tells which that is: it may be seen by its place, as for what is pressed in it; so
+// a calendar is by the days of the week over it.
 function inFrame({ target = {}, op = 'contains' }: Step, facts: Facts, wanted: string): Check | null {
   const { noun, ...others } = target;
-  if (op !== 'contains' || !frames.test(noun ?? '') || tellsMore(others)) return null;
+  if (op !== 'contains' || !(frames.test(noun ?? '') || noun === 'calendar') || tellsMore(others)) return null;
   if (readingsOf(facts.view, target).readings.length > 0) return null;
   const shown = visible({ action: 'assertVisible', target: { text: wanted, scope: placeOf(target) } }, facts);
   return shown.status === 'not_met' ? null : shown;
+}
+
+// "December 10 shows X" is to say that X stands in the cell of that day.
+function inDay({ target = {}, op = 'contains' }: Step, facts: Facts, wanted: string): Check | null {
+  const { text: day, ...others } = target;
+  if (day === undefined || tellsMore(others) || (op !== 'contains' && op !== 'not-contains')) return null;
+  const scope = { text: day, relation: 'within' } as const;
+  if (cellsForDay(facts.view.items, scope).length === 0) return null;
+  const held = { text: wanted, scope };
+  return op === 'contains'
+    ? visible({ action: 'assertVisible', target: held }, facts)
+    : notVisible({ action: 'assertNotVisible', target: held }, facts);
 }
 
 // A message that is said by nothing yet may be on its way.

@@ -7,6 +7,7 @@ import { isControl, isFormControl, isHeading, isTable, rolesFor } from '../names
 import { bare, fold, isSmall, rung, wordsOf } from '../names/text.ts';
 import { isFurniture, isShownHeading, repeatGroups, saysNothing, shape, speaksOf } from '../repeats/groups.ts';
 import { holders, isLinkBar, isOfFrame, isTitleOf, isTrail, rootsCalled } from '../repeats/lists.ts';
+import { isMonthSheet } from '../tables/day-cells.ts';
 import { laneOf, lanesBeside, onlyLanes, panelOf, sectionOf, sectionsBeside } from '../tables/lanes.ts';
 import { isSheet, sheetsAmong, tablesUnder } from '../tables/tables.ts';
 import { isNarrow, placed } from '../view/place.ts';
@@ -21,6 +22,8 @@ import { isAmongTitles, standsUnder, stoodBefore } from './titles.ts';
 /** The boxes that are called by what a place is: a section under its title, a list, a menu, a bar at an edge. */
 export function containers(area: Area, scope: Scope, probe: Probe): Item[] {
   const { text, noun, role, ordinal } = scope;
+  const sheets = role === undefined && (text ?? noun) === 'calendar' ? area.items.filter(isMonthSheet) : [];
+  if (sheets.length === 1 && sheets.some((sheet) => probe(subtree(sheet)))) return sheets;
   if (text === undefined) {
     if (noun === undefined && role === undefined) return [];
     const results = noun !== undefined && fold(noun) === 'results';
