@@ -39,7 +39,7 @@ export function readNone(
   if (inColumn && /^(?:show|have)$/.test(predicate.lemma))
     return claim([assertion({ action: 'assertCount', target: inColumn, op: 'eq', value: '0' })], true);
   const sender = isKind ? senderOf(context, read, predicate, complement) : undefined;
-  if ((isSaid && isKind) || sender) {
+  if (target && ((isSaid && isKind) || sender)) {
     const given = sender ?? readText(context, complement, true);
     const text = given?.value ?? given?.against;
     const kind = target.noun && /^elements?$/.test(target.noun) ? {} : target;
