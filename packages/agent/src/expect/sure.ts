@@ -3,6 +3,7 @@ import { withoutQuoted } from '../ground/names/text.ts';
 import { inKinds } from '../ground/repeats/entry-of-kind.ts';
 import type { Check, Facts } from './check.ts';
 import { checkers } from './checkers.ts';
+import { atItsField } from './messages/field-message.ts';
 import { unlessReported } from './messages/reported-gone.ts';
 import { unlessAstray } from './rows/astray.ts';
 import { unlessGoesOn } from './rows/on-day.ts';
@@ -35,10 +36,11 @@ export const mannerOf = ({ step, text, quoted }: SpecStep): Manner => ({
 
 /** What one look at a page says of an expectation, left open where the page does not tell it for sure. */
 export function sureOf(asked: Step, facts: Facts, { listed = false, active: isActive = false }: Manner = {}): Check {
-  const step = asked.target === undefined ? asked : { ...asked, target: inKinds(facts.view, asked.target) };
+  const { view } = facts;
+  const step = asked.target === undefined ? asked : { ...asked, target: atItsField(view, inKinds(view, asked.target)) };
   const look = isActive ? active : checkers[step.action as AssertionVerb];
   const first = unlessOfColumn(step, facts, unlessOfField(step, facts, unlessReported(step, facts, look(step, facts))));
-  const named = listed ? unlessListedOtherwise(step, facts.view, first) : first;
+  const named = listed ? unlessListedOtherwise(step, view, first) : first;
   const check = unlessGoesOn(step, facts, unlessRowsUntold(step, facts, named));
   const open = unlessMentioned(step, facts, unlessTyped(step, facts, unlessShut(step, facts, check)));
   const told = unlessHeldBack(step, facts, unlessDrawn(step, facts, open));

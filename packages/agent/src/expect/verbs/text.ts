@@ -4,14 +4,16 @@ import { placeOf } from '../../ground/places/scope.ts';
 import { isOfFrame, isPlainList } from '../../ground/repeats/lists.ts';
 import { cellsForDay } from '../../ground/tables/day-cells.ts';
 import { fullText, type Item } from '../../ground/view/view.ts';
-import { type Check, type Checker, type Facts, met, notMet, tellsMore, unproven } from '../check.ts';
+import { type Check, type Checker, type Facts, met, notMet, targetWords, tellsMore, unproven } from '../check.ts';
 import { compareText, isNegativeOp, regexOf } from '../compare.ts';
 import { lineOfCount } from '../counting/stated.ts';
 import { sumOfColumn } from '../counting/sum-of-column.ts';
 import { readingsAtField } from '../messages/field-message.ts';
 import { onlyOnButton } from '../messages/message-closer.ts';
 import { newlySaid, toneOf } from '../messages/messages.ts';
+import { missingFrom } from '../missing-from.ts';
 import { quotesOf } from '../outline.ts';
+import { aspectOf } from '../reading/aspect.ts';
 import { datedReadings } from '../reading/dated.ts';
 import { dialogTitle } from '../reading/dialog-title.ts';
 import { untoldContent } from '../reading/empty.ts';
@@ -151,7 +153,9 @@ function readingsFor({ target = {}, value = '' }: Step, facts: Facts): Reading[]
 }
 
 function ofReadings(step: Step, facts: Facts, wanted: string): Check {
-  const found = readingsFor(step, facts);
+  const aspect = aspectOf(facts.view, step.target ?? {});
+  if (aspect?.length === 0) return untoldAspect(step, facts, wanted);
+  const found = aspect ?? readingsFor(step, facts);
   const unseen = found.every(({ item }) => isUnseen(item)) ? found[0]?.item : shownUnseen(found, wanted);
   return (
     untoldUnseen(facts, step.target ?? {}, unseen) ??
@@ -168,6 +172,14 @@ function ofReadings(step: Step, facts: Facts, wanted: string): Check {
       wanted,
     })
   );
+}
+
+// That a page shows no hint at a field is told; that what it shows elsewhere is the hint is not.
+function untoldAspect({ target = {} }: Step, { view }: Facts, wanted: string): Check {
+  const shown = view.items.find(({ text: words }) => words !== '' && compareText(words, 'contains', wanted));
+  if (shown === undefined || wanted === '') return missingFrom(view, target);
+  const seen = `"${wanted}" stands on the page, but nothing on it is told to be the ${targetWords(target)}`;
+  return unproven('no_evidence', seen, quotesOf(view, shown));
 }
 
 // Of what a part of the page holds only some may be drawn: of its slides the one whose turn it is.
