@@ -24,6 +24,7 @@ import { heldAsStated } from '../counting/held-as-stated.ts';
 import { isUntoldInColumn } from '../counting/in-column.ts';
 import { inLongerTexts } from '../counting/in-longer-texts.ts';
 import { menuItems } from '../counting/menu-items.ts';
+import { untoldOfName } from '../counting/of-name.ts';
 import { againstLabel, onLabel } from '../counting/on-label.ts';
 import { oneOfThem } from '../counting/one-of-them.ts';
 import { qualified } from '../counting/qualified.ts';
@@ -103,7 +104,7 @@ export const count: Checker = (step, facts) => {
   const label = againstLabel(step, { view, wanted, items: found.items });
   if (label !== null) return label;
   const doubt =
-    (none === null ? null : untoldFinds(view, none)) ??
+    (none === null ? untoldOfName(view, step.target ?? {}, found.items) : untoldFinds(view, none)) ??
     qualified(step, { view, wanted, items: found.items }) ??
     inLongerTexts(step, { view, wanted, items: found.items }) ??
     withoutBlanks(step, { view, wanted, items: found.items }) ??
