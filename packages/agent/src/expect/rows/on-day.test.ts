@@ -53,3 +53,28 @@ test('one that is drawn beyond its cell goes on to days that are not told, and a
 test('what the next day holds is not told of the last event of this one', () => {
   assert.deepEqual(verdicts('"Stock count" shows "Planning"', '"Stock count" shows "Lunch"'), ['unproven', 'not_met']);
 });
+
+test('the cell of a day shows what stands in it', () => {
+  assert.deepEqual(
+    verdicts(
+      'The cell for November 28 contains "Planning".',
+      'The cell for "November 28, 2026" contains "Planning".',
+      'The cell for November 27 does not contain "Planning".',
+    ),
+    ['met', 'met', 'met'],
+  );
+  assert.deepEqual(
+    verdicts(
+      'The cell for November 27 contains "Planning".',
+      'The cell for November 28 does not contain "Planning".',
+      'The cell for November 2 contains "Planning".',
+      'The cell for "November 28, 2025" contains "Planning".',
+    ),
+    ['not_met', 'not_met', 'not_met', 'not_met'],
+  );
+  assert.deepEqual(
+    verdicts('The cell for November 27 contains "Fair".', 'The cell for November 27 does not contain "Fair".'),
+    ['unproven', 'unproven'],
+    'it is drawn from the 26th on',
+  );
+});

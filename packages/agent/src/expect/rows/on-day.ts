@@ -1,4 +1,5 @@
-import type { Step } from '@smokejumper/contracts';
+import type { Step, Target } from '@smokejumper/contracts';
+import { groundAll } from '../../ground/ground.ts';
 import { isCell } from '../../ground/names/roles.ts';
 import { dayTold, isCalledDay } from '../../ground/tables/cells.ts';
 import { closest, type Item, nameOf, type View } from '../../ground/view/view.ts';
@@ -12,10 +13,11 @@ import { readingsOf } from '../reading/reading.ts';
  * drawn beyond its cell goes on to other days. Null where it is no day, or that of no cell that holds it.
  */
 export function onDay(view: View, { target = {}, op }: Step, wanted: string): Check | null {
+  if (target.role === 'cell') return inCellOfDay(view, target, wanted);
   const words = dayTold(wanted);
   if (target.text === undefined || (words === null && !inFigures.test(wanted))) return null;
   const { readings } = readingsOf(view, target);
-  const held = readings.map(({ item }) => ({ item, cell: closest(item, (up) => isCell(up) && isCalledDay(up, [])) }));
+  const held = readings.map(({ item }) => ({ item, cell: cellOfDay(item) }));
   const [first] = held;
   const ofDay = held.filter(({ cell }) => cell !== null && isCalledDay(cell, words ?? []));
   const quotes = held.flatMap(({ cell }) => (cell === null ? [] : quotesOf(view, cell)));
@@ -33,6 +35,21 @@ export function onDay(view: View, { target = {}, op }: Step, wanted: string): Ch
   return ofDay.length === held.length
     ? met(quotes)
     : unproven('ambiguous', `of several only some stand in ${nameOf(on.cell)}`, quotes);
+}
+
+// "The cell for November 27 shows Fair", or does not, where Fair is drawn from another one beyond that.
+function inCellOfDay(view: View, { text = '' }: Target, wanted: string): Check | null {
+  if (dayTold(text) === null || wanted === '') return null;
+  const { items } = groundAll(view, { target: { text: wanted }, purpose: 'read', exact: true, shown: true });
+  const held = items.map((item) => ({ item, cell: cellOfDay(item) }));
+  const beyond = held.find(goesBeyond);
+  if (beyond?.cell == null) return null;
+  const seen = `${nameOf(beyond.item)} goes on beyond ${nameOf(beyond.cell)}`;
+  return unproven('no_evidence', seen, quotesOf(view, beyond.cell));
+}
+
+function cellOfDay(item: Item): Item | null {
+  return closest(item, (up) => isCell(up) && isCalledDay(up, []));
 }
 
 const inFigures = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/;
