@@ -40,6 +40,7 @@ import { titleOf } from './entry-title.ts';
 import { explains, qualifies, toldIn, toldInRun, withoutHelp, withRest } from './explained.ts';
 import { fieldTitled } from './field-titled.ts';
 import { readingAhead } from './figure-ahead.ts';
+import { groupReadings } from './group-readings.ts';
 import { amongRead } from './in-front.ts';
 import { goesWithAmount, valueInLine } from './in-line.ts';
 import { labelledLines, mayLabel } from './labelled-lines.ts';
@@ -77,6 +78,8 @@ export function readingsOf(view: View, target: Target): { readings: Reading[]; s
   const column =
     target.role === 'column' && target.text !== undefined ? columnReading(view, target, target.text) : null;
   if (column !== null) return { readings: column, scopeMissing: false };
+  const groups = groupReadings(view, target);
+  if (groups.length > 0) return { readings: groups, scopeMissing: false };
   const comments = writtenBy(view, target);
   if (comments.length > 0) return { readings: comments, scopeMissing: false };
   const meant = countedNear(view, target) ?? inOtherWords(view, target);

@@ -114,3 +114,28 @@ test('a number under the days of the week is a day of the month that the page sa
     ['met', 'not_met', 'met', 'not_met', 'not_met', 'met', 'not_met', 'met'],
   );
 });
+
+test('the cell of a day shows what stands in it', () => {
+  assert.deepEqual(
+    verdicts(
+      'The cell for November 28 contains "Planning".',
+      'The cell for "November 28, 2026" contains "Planning".',
+      'The cell for November 27 does not contain "Planning".',
+    ),
+    ['met', 'met', 'met'],
+  );
+  assert.deepEqual(
+    verdicts(
+      'The cell for November 27 contains "Planning".',
+      'The cell for November 28 does not contain "Planning".',
+      'The cell for November 2 contains "Planning".',
+      'The cell for "November 28, 2025" contains "Planning".',
+    ),
+    ['not_met', 'not_met', 'not_met', 'not_met'],
+  );
+  assert.deepEqual(
+    verdicts('The cell for November 27 contains "Fair".', 'The cell for November 27 does not contain "Fair".'),
+    ['unproven', 'unproven'],
+    'it is drawn from the 26th on',
+  );
+});

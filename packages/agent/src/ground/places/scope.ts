@@ -12,7 +12,7 @@ import { nthOf } from '../repeats/groups.ts';
 import { isPlainList, type Listing, listsCalled, plainLists } from '../repeats/lists.ts';
 import { columnParts, headsOf } from '../tables/columns.ts';
 import { cellsForDay } from '../tables/day-cells.ts';
-import { rowsOfGroup } from '../tables/group-lines.ts';
+import { groupsCalled, rowsOfGroup } from '../tables/group-lines.ts';
 import { rowMates } from '../tables/row-parts.ts';
 import { closest, fullText, type Item, subtree } from '../view/view.ts';
 import { type Area, asArea, dropOuter, nth, type Probe, topRung } from './area.ts';
@@ -58,6 +58,9 @@ function within(area: Area, scope: Scope, probe: Probe): Area[] {
       const columns =
         scope.role === 'column' && scope.text !== undefined ? columnParts(area.items, area.root, scope.text) : null;
       if (columns !== null) return nth(columns, scope.ordinal).map((cells) => columnArea(cells, area, scope, probe));
+      const groups = groupsCalled(area.items, scope);
+      if (groups.length > 0)
+        return groups.map((lines) => ({ items: lines.flatMap(subtree), nearest: false, root: null }));
       const found = containers(area, scope, probe);
       return (first ? found.slice(0, 1) : found).map((item) => {
         if (isMereTitle(item, probe)) return sectionUnder(area, item);
