@@ -70,7 +70,7 @@ export const isPartOf = (head: readonly Token[], rest: readonly Token[]) =>
   (rest.length > 1 ? rest.every(isCapital) || isNumberedThing(rest) || isTitled(rest) : isCode(rest[0]));
 
 /** "Sea salt", "Fix footer links": a name of which only the first word has a capital. */
-const isTitled = ([first, ...more]: readonly Token[]) =>
+export const isTitled = ([first, ...more]: readonly Token[]) =>
   isCapital(first) &&
   more.length < 4 &&
   more.every((token) => isLower(token) && /^[a-z]{3,}$/.test(token.raw) && !isFunctional(token.low)) &&

@@ -51,6 +51,9 @@ const properties = new Set(
   ),
 );
 
+/** "Name", "Due date": what a thing has, and not what it is called. */
+export const isProperty = (low: string) => properties.has(low);
+
 /** "The word count" is no word. */
 const ofWords = /^(?:count|counter|total|limit|length|list|cloud|wrap|search)$/;
 
@@ -143,7 +146,9 @@ export function readTypeFirst(context: TargetContext, rest: readonly Token[], ru
     if (number !== undefined && isNumberOf && beginsCapital(rest[0]!.raw))
       return { text: sourceOf(context.spec, rest) };
     if (number !== undefined && isNumberOf) return { ...described(before.read), text: sourceOf(context.spec, name) };
-    if (number !== undefined && number >= (isDomain(before.read.noun ?? '') ? 50 : 200))
+    // "ticket 42" bears that number; "the order 3" may be the third.
+    const most = bearing.test(before.read.noun ?? '') ? 20 : isDomain(before.read.noun ?? '') ? 50 : 200;
+    if (number !== undefined && number >= most)
       return { ...described(before.read), text: sourceOf(context.spec, name) };
     // "the badge 3": what it says, and not the third of them.
     const isFigure = number !== undefined && /^(?:badge|counter)$/.test(before.read.noun ?? '');
