@@ -51,6 +51,8 @@ export const claims: readonly Idiom[] = [
     'the $2 in $1 is $3',
   ),
   idiom('shows show', `${told}the (?:page|screen) ${shows} an? ${sum} of ${sumOf}${end}`, 'the $1 is $2'),
+  // "the total for Ann Lee is €10": that of hers.
+  idiom('for', `(?<=${told}the ${sum} )for (?=(?:"|[A-Z]\\S*(?: [A-Z]\\S*)*) (?:is|should|must|shows|stays) )`, 'of'),
   idiom('see', `${told}(?:(?:i|we|you) )?(?:should )?see an? ${sum} of ${sumOf}${end}`, 'the $1 is $2'),
   // `an image "A" appears, with the button "B" above it`: it is shown there.
   idiom(
