@@ -55,6 +55,8 @@ export function readHave(
       ...(predicate.negated && { op: 'not-contains' as const }),
       value: complement.at(-1)!.value,
     });
+  // `"Login broken" has the label "bug"`: it is called otherwise, and where its labels are nobody can tell.
+  if (value?.[0].includes('label') && read.targets.every(({ role, noun }) => !role && !noun)) return undefined;
   if (value) {
     const step = { op: predicate.negated ? 'not-equals' : 'equals', value: complement.at(-1)!.value } as const;
     const isValue = words.includes('value');
