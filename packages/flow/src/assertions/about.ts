@@ -27,7 +27,7 @@ import { readFilled, readHasPicked, readHeld, readOrMore, readRank, readSaidOfIt
 import { readKept } from './kept.ts';
 import { isListed } from './listed.ts';
 import { readCalled } from './predicate/called.ts';
-import { wordsTold } from './predicate/mentioned.ts';
+import { tellsRank, wordsTold } from './predicate/mentioned.ts';
 import { numberOrText } from './predicate/number-or-text.ts';
 import type { Predicate } from './predicate/predicate.ts';
 import { isSetTo } from './predicate/set-to.ts';
@@ -346,7 +346,7 @@ function readShow(
   predicate: Predicate,
   complement: readonly Token[],
 ): Claim | undefined {
-  if (isElsewhere(read.targets[0]!)) return undefined;
+  if (isElsewhere(read.targets[0]!) || tellsRank(read.targets[0]!, complement)) return undefined;
   if (complement.length === 0) return isDefinite(read) ? visible(read, predicate.negated) : undefined;
   if (isMadeUpOf(read, predicate, complement)) return undefined;
   const offered = readOffered(context, read, predicate, complement);

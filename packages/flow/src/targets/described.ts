@@ -37,7 +37,7 @@ export const isSender = (name: readonly Token[]) =>
   !isDate(allLows(name)) &&
   !isDate(name[0]!.value.toLowerCase()) &&
   !placesOfMail.test(name[0]!.value) &&
-  !name.some((token) => isLower(token) && /^(?:to|at|in|on|about|with|for|that|who)$/.test(token.raw)) &&
+  !name.some((token) => isLower(token) && /^(?:to|at|in|on|about|with|for|that|who|and|or)$/.test(token.raw)) &&
   roleOf([name.at(-1)!.low])?.isPlain !== true;
 
 /** "the row containing spam": told by words that may stand among others. */

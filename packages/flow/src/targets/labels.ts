@@ -35,6 +35,14 @@ const isOfKindBefore = (name: readonly Token[]) =>
   name.at(-2)!.raw === name.at(-2)!.low &&
   roleOf([name.at(-2)!.low])?.isPlain === true;
 
+/** "the selected row", "the row checkbox": how it is, or of what; neither is anything that stands in it. */
+export function tellsNoName([word, ...more]: readonly Token[], role = ''): boolean {
+  const isState = /^(?:un)?(?:selected|checked|ticked|expanded|collapsed|highlighted|focused|disabled|enabled)$/;
+  if (more.length > 0) return false;
+  if (/^(?:checkbox|radio|switch)$/.test(role)) return /^(?:row|cell|item|card)$/.test(word!.raw);
+  return /^(?:row|card|listitem)$/.test(role) && isState.test(word!.raw);
+}
+
 const links = /^(?:copy|send|share|get|create|insert|generate|paste|shorten|email)$/;
 const parts =
   /^(?:report|follow|enable|disable|verify|approve|reject|finish|preview|schedule|mute|link|connect|like|rate|add|new|create|delete|remove|insert|edit|rename|duplicate|print|save|share|upload|move|copy|hide|show|clear|change|archive|merge|publish|export|import|sort|refresh|leave|view|submit|filter|reset|get|see|close|open|send|start|choose|select|pick|use|request|order|block|freeze|activate|replace|lock|unlock|invite|back|expand|collapse|download|attach|join|split|pin|unpin|scan|pay|replace|try|redeem|apply|extend|renew|restore|resend|shuffle|swap|enlarge|crop|rotate|pause|resume|stop|cancel|book|reserve|rent|hire|find|compare|browse|explore|build|generate|assign|fill|check|make|read|write|compile|fetch|clone|configure|customi[sz]e|organi[sz]e|prepare|draft|run|launch|load|set|mark|manage|visit|watch|play|switch)$/;

@@ -9,7 +9,7 @@ import type { TargetContext } from './target.ts';
 
 /** "Add to cart", "Mark as read": an order with its capital, as a control says it. */
 export const isOwnLabel = (tokens: readonly Token[]): boolean => {
-  const [first, ...rest] = tokens.at(0)?.low === 'the' ? tokens.slice(1) : tokens;
+  const [first, ...rest] = /^(?:the|an?|no)$/.test(tokens[0]?.low ?? '') ? tokens.slice(1) : tokens;
   const isControl = roleOf([rest.at(-1)?.low ?? ''])?.isPlain === true && isLower(rest.at(-1));
   const words = isControl ? rest.slice(0, -1) : rest;
   if (isGiven(first)) return words.length === 0;
@@ -71,7 +71,7 @@ export const isPartOf = (head: readonly Token[], rest: readonly Token[]) =>
   (rest.length > 1 ? rest.every(isCapital) || isNumberedThing(rest) || isTitled(rest) : isCode(rest[0]));
 
 /** "Sea salt", "Fix footer links": a name of which only the first word has a capital. */
-const isTitled = ([first, ...more]: readonly Token[]) =>
+export const isTitled = ([first, ...more]: readonly Token[]) =>
   isCapital(first) &&
   more.length < 4 &&
   more.every((token) => isLower(token) && /^[a-z]{3,}$/.test(token.raw) && !isFunctional(token.low)) &&

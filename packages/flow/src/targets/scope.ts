@@ -96,13 +96,18 @@ function isPlace(tokens: readonly Token[], marker: string, head: readonly Token[
   );
 }
 
+/** What sits on other things. */
+const pinned = /^the (?:badge|tag|label|chip|marker|icon)$/;
+
 /** "a badge on Inbox", "a copy on Z9": some thing, told by what it is on; "a visit on Monday" is told by when it is. */
 const isOneOn = (head: readonly Token[], place: readonly Token[]) =>
   head.length >= 1 &&
   head.length <= 3 &&
   head.every(({ kind, raw }) => kind === 'word' && /^[a-z-]+$/i.test(raw)) &&
   head.slice(1).every(({ raw, low }) => raw === low) &&
-  (/^(?:an?|no)$/.test(head[0]!.low) ? head.length > 1 : head.length === 1 && head[0]!.raw === head[0]!.low) &&
+  (/^(?:an?|no)$/.test(head[0]!.low) || pinned.test(allLows(head))
+    ? head.length > 1
+    : head.length === 1 && head[0]!.raw === head[0]!.low) &&
   place.length <= 3 &&
   place.every(({ kind, raw }) => kind === 'word' && /^[\p{Lu}\p{N}]/u.test(raw)) &&
   !isDate(allLows(place)) &&

@@ -34,3 +34,10 @@ export function wordsTold(
   // "mentions 3 guests": so it says; "mentions two rooms", "mentions the Save button" may be said in other words.
   return isPlain && /^\d/.test(first!.raw) && more.every(isLower) ? sourceOf(spec, words) : 'unread';
 }
+
+/** "the list shows Ann Lee first": where in it, and no words that stand there. */
+export const tellsRank = ({ role }: Target, complement: readonly Token[]) =>
+  /^(?:list|table)$/.test(role ?? '') &&
+  complement.length > 1 &&
+  /^(?:first|last)$/.test(complement.at(-1)!.raw) &&
+  !isLower(complement.at(-2));

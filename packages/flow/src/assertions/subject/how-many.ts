@@ -3,6 +3,7 @@ import { singular } from '../../lexicon/singular.ts';
 import { isVague } from '../../lexicon/vague.ts';
 import { isOfSender } from '../../targets/described.ts';
 import { stateful } from '../../targets/name.ts';
+import { isTitled } from '../../targets/owner.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../../targets/target.ts';
 import { beginsCapital, isCapital, isGiven, isWord, lows, type Token, wordCount } from '../../tokenise/token.ts';
 
@@ -98,7 +99,8 @@ export function readHowMany(context: TargetContext, tokens: readonly Token[]): T
   const ofWhat = count ? tokens.slice(wordCount(count[0])) : [];
   // `the Quantity of "Blue Band"`: of one thing, a field of it.
   const isOne =
-    (ofWhat.length === 1 && isGiven(ofWhat[0])) || (ofWhat.length > 1 && ofWhat.every((token) => isCapital(token)));
+    (ofWhat.length === 1 && isGiven(ofWhat[0])) ||
+    (ofWhat.length > 1 && (ofWhat.every((token) => isCapital(token)) || isTitled(ofWhat)));
   const isField = isOne && /quantity|amount|qty/.test(words);
   if (count && !isField && !isCountTitle(tokens, ofWhat)) return readCounted(context, ofWhat) ?? 'unread';
   const things = /^(?:the )?(?:total )?(row|card|column|tile|tab|option|list item) count(?: |$)/.exec(words);

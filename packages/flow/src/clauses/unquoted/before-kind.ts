@@ -60,21 +60,17 @@ export function nameOfKind(spec: string, tokens: readonly Token[]): Token[] | un
 
 /** "the Delete button for Ann Lee": a control that has a name, and whose it is. */
 export function ownerOfControl(spec: string, tokens: readonly Token[]): Token[] | undefined {
-  const at = tokens.findIndex(
-    ({ low }, i) =>
-      i > 1 &&
-      isLower(tokens[i]) &&
-      /^(?:button|link|menu|icon|checkbox|switch)$/.test(low) &&
-      isLedTo(tokens, i) &&
-      tokens[i + 1]?.raw === 'for',
-  );
-  if (at < 0) return undefined;
-  let to = at + 2;
-  while (isCapital(tokens[to])) to++;
-  // "Clay pot", "Sea salt": what its capital begins goes on in small letters.
-  if (to === at + 3) while (!ends(tokens, to) && isLower(tokens[to])) to++;
-  const name = tokens.slice(at + 2, to);
-  return isOwnerName(name) && ends(tokens, to) ? quoted(spec, tokens, at + 2, to) : undefined;
+  for (let at = 2; at < tokens.length - 2; at++) {
+    const isControl = isLower(tokens[at]) && /^(?:button|link|menu|icon|checkbox|switch)$/.test(tokens[at]!.low);
+    if (!isControl || tokens[at + 1]!.raw !== 'for' || !isLedTo(tokens, at)) continue;
+    let to = at + 2;
+    while (isCapital(tokens[to])) to++;
+    // "Clay pot", "Sea salt": what its capital begins goes on in small letters.
+    if (to === at + 3) while (!ends(tokens, to) && isLower(tokens[to])) to++;
+    if (isOwnerName(tokens.slice(at + 2, to)) && !isGiven(tokens[at + 2]) && ends(tokens, to))
+      return quoted(spec, tokens, at + 2, to);
+  }
+  return undefined;
 }
 
 /** "the Delete button", "no Add to cart button": from the article to the kind. */
