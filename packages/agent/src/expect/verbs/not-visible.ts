@@ -20,6 +20,7 @@ import { inNextRow } from '../rows/next-row.ts';
 import { otherColumn } from '../rows/other-column.ts';
 import { asksMenuGone, menuGone } from '../unproven/folded.ts';
 import { mentionOf } from '../unproven/mentioned.ts';
+import { untoldNumberedLine } from '../unproven/numbered-line.ts';
 import { otherDialog } from '../unproven/other-dialog.ts';
 import { otherEntry } from '../unproven/other-entry.ts';
 import { apartFromKind } from '../unproven/other-kind.ts';
@@ -168,6 +169,7 @@ function strayFrom(facts: Facts, target: Target, told: readonly Item[]): Check |
     untoldCards(view, target) ??
     untoldFinds(view, target) ??
     untoldBar(view, target) ??
+    untoldNumberedLine(view, target) ??
     (leftDialog(facts) ? null : untoldWindow(view, target, facts.actedOn))
   );
 }

@@ -22,6 +22,7 @@ import { withoutStruck } from '../reading/struck.ts';
 import { asCell } from '../rows/as-cell.ts';
 import { inLastTable } from '../rows/last-table.ts';
 import { onDay } from '../rows/on-day.ts';
+import { numberedReadings } from '../unproven/numbered-line.ts';
 import { otherEntry } from '../unproven/other-entry.ts';
 import { isUnseen, untoldUnseen } from '../unproven/unseen.ts';
 import { headOfCard } from '../unproven/untold-entry.ts';
@@ -131,6 +132,7 @@ function readingsFor({ target = {}, value = '' }: Step, facts: Facts): Reading[]
     () => datedReadings(facts.view, target),
     () => partTitle(facts.view, target),
     () => onlyEntry(facts.view, target),
+    () => numberedReadings(facts.view, target),
   ];
   return others.map((read) => read()).find(({ length }) => length > 0) ?? [];
 }
