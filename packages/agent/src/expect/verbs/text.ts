@@ -20,6 +20,7 @@ import { partTitle } from '../reading/part-title.ts';
 import { type Reading, readingsOf } from '../reading/reading.ts';
 import { withoutStruck } from '../reading/struck.ts';
 import { asCell } from '../rows/as-cell.ts';
+import { columnLists } from '../rows/column-lists.ts';
 import { inLastTable } from '../rows/last-table.ts';
 import { onDay } from '../rows/on-day.ts';
 import { numberedReadings } from '../unproven/numbered-line.ts';
@@ -47,6 +48,7 @@ export const text: Checker = (step, facts) => {
     inResults(step, facts, wanted) ??
     inList(step, facts, wanted) ??
     inFrame(step, facts, wanted) ??
+    columnLists(facts.view, step, wanted) ??
     ofReadings(step, facts, wanted);
   const isLacking = check.status === (isNegativeOp(op) ? 'met' : 'not_met');
   const cell = isLacking ? asCell(facts.view, step) : null;
