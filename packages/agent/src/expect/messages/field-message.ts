@@ -94,14 +94,25 @@ export function saidOfOther(view: View, { scope, text, role }: Target, items: re
   const field = fieldCalled(view, scope);
   if (field === null) return null;
   const around = textsAround(field, view.items);
-  const owners = items.map((item) => (around.includes(item) ? field : fieldOf(view, item)));
+  const owners = items.map((item) =>
+    around.includes(item) ? (otherInBox(item, field) ?? field) : (fieldOf(view, item) ?? otherInBox(item, field)),
+  );
   const [owner] = owners;
-  if (owner === undefined || owners.includes(field) || owners.includes(undefined)) return null;
+  if (owner === undefined || owner === null || owners.some((one) => one === field || one == null)) return null;
   const seen = `"${fullText(first).slice(0, 80)}" is said of ${nameOf(owner)}`;
   const quotes = quotesOf(view, first);
-  return reads(fullText(first), 'error', { anew: true })
+  // Where it stands between both it is under the one as well.
+  const isUnder = scope?.relation === 'below' && items.some((item) => around.includes(item));
+  return reads(fullText(first), 'error', { anew: true }) && !isUnder
     ? notMet(seen, quotes, first)
     : unproven('no_evidence', seen, quotes);
+}
+
+// What stands in the box of another field, be it over that, and next to this one.
+function otherInBox(item: Item, field: Item): Item | null {
+  const isField = (part: Item) => (isFormControl(part) || part.role === 'radiogroup') && !has(part, 'hidden');
+  const box = closest(item, (up) => subtree(up).some(isField));
+  return box === null || isWithin(field, box) ? null : (subtree(box).find(isField) ?? null);
 }
 
 /** The one form control that a place names: "below Email". */

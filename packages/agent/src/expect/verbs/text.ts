@@ -23,8 +23,10 @@ import { partTitle } from '../reading/part-title.ts';
 import { type Reading, readingsOf } from '../reading/reading.ts';
 import { withoutStruck } from '../reading/struck.ts';
 import { asCell } from '../rows/as-cell.ts';
+import { columnLists } from '../rows/column-lists.ts';
 import { inLastTable } from '../rows/last-table.ts';
 import { onDay } from '../rows/on-day.ts';
+import { numberedReadings } from '../unproven/numbered-line.ts';
 import { otherEntry } from '../unproven/other-entry.ts';
 import { isUnseen, untoldUnseen } from '../unproven/unseen.ts';
 import { headOfCard } from '../unproven/untold-entry.ts';
@@ -50,6 +52,7 @@ export const text: Checker = (step, facts) => {
     inList(step, facts, wanted) ??
     inFrame(step, facts, wanted) ??
     inDay(step, facts, wanted) ??
+    columnLists(facts.view, step, wanted) ??
     ofReadings(step, facts, wanted);
   const isLacking = check.status === (isNegativeOp(op) ? 'met' : 'not_met');
   const cell = isLacking ? asCell(facts.view, step) : null;
@@ -148,6 +151,7 @@ function readingsFor({ target = {}, value = '' }: Step, facts: Facts): Reading[]
     () => datedReadings(facts.view, target),
     () => partTitle(facts.view, target),
     () => onlyEntry(facts.view, target),
+    () => numberedReadings(facts.view, target),
   ];
   return others.map((read) => read()).find(({ length }) => length > 0) ?? [];
 }

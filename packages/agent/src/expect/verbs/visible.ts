@@ -21,6 +21,7 @@ import { underOtherHead } from '../reading/drawn-head.ts';
 import { inNextRow } from '../rows/next-row.ts';
 import { otherColumn } from '../rows/other-column.ts';
 import { inNextBox } from '../unproven/next-box.ts';
+import { untoldNumberedLine } from '../unproven/numbered-line.ts';
 import { otherEntry } from '../unproven/other-entry.ts';
 import { otherwise, untoldBox } from '../unproven/otherwise.ts';
 import { pageNamed } from '../unproven/page-named.ts';
@@ -128,6 +129,7 @@ function leftOpen(facts: Facts, target: Target, perhaps: Item | undefined): Chec
     untoldMessage(view, target) ??
     untoldKind(view, target, perhaps) ??
     (target.scope === undefined ? null : untoldName(view, { scope: target.scope })) ??
+    untoldNumberedLine(view, target) ??
     untoldAlerts(view, target)
   );
 }
