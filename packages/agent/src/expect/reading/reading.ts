@@ -314,7 +314,7 @@ function isLabel(item: Item, target: Target): boolean {
   return showing.length < 2 || bare(fullText(item)) === bare(target.text ?? '');
 }
 
-/** "Status: 200" read for "Status" is "200". Null when the label is not what the text begins with. */
+/** "Status: 200" read for "Status" is "200", "Tags: •" nothing yet. Null when the label is not what the text begins with. */
 export function afterLabel(text: string, name: string): string | null {
   const plain = squash(text);
   const wanted = bare(name);
@@ -322,7 +322,7 @@ export function afterLabel(text: string, name: string): string | null {
   if (fold(plain.slice(0, wanted.length)) !== wanted) return '';
   return plain
     .slice(wanted.length)
-    .replace(/^[\s:*=–—-]+/, '')
+    .replace(/^(?:[\s:*=–—-]|[•·|›»](?=\s|$))+/, '')
     .trim();
 }
 
