@@ -35,7 +35,7 @@ import {
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { missingFrom } from '../missing-from.ts';
 import { quotesOf } from '../outline.ts';
-import { checkBox, checkForm, checkList, isEmpty, untoldContent } from '../reading/empty.ts';
+import { checkBox, checkForm, checkLine, checkList, isEmpty, untoldContent } from '../reading/empty.ts';
 import { valueBehind } from '../reading/value-cell.ts';
 import { drawnEmpty } from '../rows/drawn-empty.ts';
 import { asksFolded, foldedCheck, foldIn } from '../unproven/folded.ts';
@@ -95,7 +95,8 @@ export const state: Checker = (step, facts) => {
   const folded = folds ? foldedCheck(facts, { target, controls, open: step.value === 'expanded' }) : null;
   if (folded !== null) return folded;
   const drawn = first === undefined && ofContent ? drawnEmpty(view, target, empty) : null;
-  if (drawn !== null) return drawn;
+  const line = ofContent ? (drawn ?? checkLine(view, { target, empty, found: first })) : null;
+  if (line !== null) return line;
   if (first === undefined && perhaps[0] !== undefined) {
     const what = `nothing is called ${targetWords(target)}, but ${nameOf(perhaps[0])} holds the words`;
     return unproven('ambiguous', what, quotesOf(view, perhaps[0]));
