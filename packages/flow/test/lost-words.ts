@@ -87,7 +87,7 @@ const meanings: [RegExp, RegExp][] = [
   [/^path$/, /"assertUrl"/],
   [/^cursor$/, /"focused"/],
   [/^longest$/, /"waitFor"/],
-  [/^browser's$/, /assertDialog|acceptDialog|dismissDialog/],
+  [/^(?:browser's|popup)$/, /assertDialog|acceptDialog|dismissDialog/],
   [/^title$/, /"assertTitle"/],
   [/^errors$/, /"assertNoErrors"/],
   [/^smth$/, /"assertHref"/],

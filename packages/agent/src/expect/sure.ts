@@ -3,6 +3,8 @@ import { withoutQuoted } from '../ground/names/text.ts';
 import { inKinds } from '../ground/repeats/entry-of-kind.ts';
 import type { Check, Facts } from './check.ts';
 import { checkers } from './checkers.ts';
+import { atItsField } from './messages/field-message.ts';
+import { unlessReported } from './messages/reported-gone.ts';
 import { unlessAstray } from './rows/astray.ts';
 import { unlessGoesOn } from './rows/on-day.ts';
 import { unlessDrawn } from './unproven/drawn.ts';
@@ -16,6 +18,7 @@ import { unlessShut } from './unproven/shut.ts';
 import { unlessTwo } from './unproven/two-names.ts';
 import { unlessTyped } from './unproven/typed.ts';
 import { unlessHidden } from './unproven/unless-hidden.ts';
+import { unlessHeadedSo } from './unproven/untold-heading.ts';
 import { unlessRowsUntold } from './unproven/untold-rows.ts';
 import { active, saysActive } from './verbs/active.ts';
 
@@ -25,19 +28,30 @@ export interface Manner {
   listed?: boolean;
   /** The flow says that it is active, which may tell its use or the choice that was made. */
   active?: boolean;
+  /** The flow says that it is the heading of the page. */
+  top?: boolean;
 }
 
 export const mannerOf = ({ step, text, quoted }: SpecStep): Manner => ({
   listed: quoted && /\blisted\b/i.test(withoutQuoted(text)),
   active: saysActive(step, text),
+  top: /\b(?:page|main|top)(?:['’]s)? heading\b|\bheading (?:of|on) the (?:page|screen)\b|\bh1\b/i.test(
+    withoutQuoted(text),
+  ),
 });
 
 /** What one look at a page says of an expectation, left open where the page does not tell it for sure. */
-export function sureOf(asked: Step, facts: Facts, { listed = false, active: isActive = false }: Manner = {}): Check {
-  const step = asked.target === undefined ? asked : { ...asked, target: inKinds(facts.view, asked.target) };
+export function sureOf(
+  asked: Step,
+  facts: Facts,
+  { listed = false, active: isActive = false, top = false }: Manner = {},
+): Check {
+  const { view } = facts;
+  const step = asked.target === undefined ? asked : { ...asked, target: atItsField(view, inKinds(view, asked.target)) };
   const look = isActive ? active : checkers[step.action as AssertionVerb];
-  const first = unlessOfColumn(step, facts, unlessOfField(step, facts, look(step, facts)));
-  const named = listed ? unlessListedOtherwise(step, facts.view, first) : first;
+  const first = unlessOfColumn(step, facts, unlessOfField(step, facts, unlessReported(step, facts, look(step, facts))));
+  const headed = top ? first : unlessHeadedSo(step, facts, first);
+  const named = listed ? unlessListedOtherwise(step, view, headed) : headed;
   const check = unlessGoesOn(step, facts, unlessRowsUntold(step, facts, named));
   const open = unlessMentioned(step, facts, unlessTyped(step, facts, unlessShut(step, facts, check)));
   const told = unlessHeldBack(step, facts, unlessDrawn(step, facts, open));

@@ -59,8 +59,9 @@ function isOtherLabel(match: Match, text: string): boolean {
   return control !== null && goesOn(fold(control.name || fullText(control)), bare(text));
 }
 
-// What people call a button may be a link, and the other way round.
+// What people call a button may be a link, a checkbox a switch, and the other way round.
 function goesFor(item: Item, role: TargetRole): boolean {
+  if (role === 'checkbox' || role === 'switch') return item.role === 'checkbox' || item.role === 'switch';
   const either = ['button', 'link'];
   if (!either.includes(role)) return rolesFor(role).first.includes(item.role);
   return either.includes(item.role) || has(item, 'clickable');

@@ -31,6 +31,7 @@ import { entriesSaying } from './repeats/entries-saying.ts';
 import { rootsCalled } from './repeats/lists.ts';
 import { offeredBy } from './repeats/offered.ts';
 import { amongColumns, repeatsHead } from './tables/columns.ts';
+import { groupsCalled } from './tables/group-lines.ts';
 import { sheetsAmong, tablesUnder } from './tables/tables.ts';
 import { anything, rolePools, type Test, tiersOf } from './tiers.ts';
 import { closest, fullText, has, type Item, isFoldedOption, isWithin, showsName, subtree } from './view/view.ts';
@@ -129,6 +130,8 @@ function byText(items: readonly Item[], want: Want, text: string): Match[] {
   const { role } = want.target;
   const options = { spelling: !want.exact };
   if (role === 'row') return whole(rowsSaying(items, text));
+  const groups = want.purpose === 'read' ? groupsCalled(items, want.target) : [];
+  if (groups.length > 0) return whole(groups.flatMap(([line]) => line ?? []));
   const badges = want.target.noun === 'badge' ? badgesOn(items, text) : [];
   if (badges.length > 0) return whole(badges);
   if (want.target.noun === 'page' && /^\d+$/.test(text)) {

@@ -9,7 +9,16 @@ import { type Head, isNamedThis, isOfPeriod, readDeterminers } from './determine
 import { type EdgeSplit, splitEdge } from './edge.ts';
 import { asCalled, asFigure } from './figure.ts';
 import { isTitleOf } from './inside-name.ts';
-import { isLabelled, isOfReader, isPhrase, isSideOf, isTitledKind, looksOf, wholeWords } from './labels.ts';
+import {
+  isLabelled,
+  isOfReader,
+  isPhrase,
+  isSideOf,
+  isTitledKind,
+  looksOf,
+  tellsNoName,
+  wholeWords,
+} from './labels.ts';
 import { endsOfTheDay, isLabelPhrase, isLowerBidding, isOrderWord, isPlainName } from './name.ts';
 import { isNobodys, isSomeOfThem, resolvePronoun, theOne } from './pronoun.ts';
 import { splitScope } from './scope.ts';
@@ -291,8 +300,6 @@ function readUnquoted(
     if (name.length === 0) return readBareType(context, read, { indefinite, hasOrdinal, head, atStart });
     if (/^(?:a|an)$/.test(name.at(-1)!.raw) && !head.definite && beginsCapital(name[0]!.raw)) break;
     if (isDated(read, name)) break;
-    // "the row checkbox": of which row, nobody said.
-    const isOfOne = name.length === 1 && /^(?:row|cell|item|card)$/.test(name[0]!.raw);
     // "50 per page", "Rate this page", "Photos or video": the kind belongs to the label.
     if (/^(?:per|of|and|or|&|another|this|my|your|our)$/.test(name.at(-1)!.raw) && !head.definite) break;
     // "click Next page": the button's name, not which page.
@@ -300,7 +307,7 @@ function readUnquoted(
       name.length === 1 && !head.definite && /^(?:Next|Previous)$/.test(name[0]!.raw) && read.role === 'page';
     if (isTurn) break;
     if (words.at(-1) === 'alert' && !head.definite && !indefinite && beginsCapital(name[0]!.raw)) break;
-    if (isPhrase(name) || (isOfOne && /^(?:checkbox|radio|switch)$/.test(read.role ?? ''))) return undefined;
+    if (isPhrase(name) || tellsNoName(name, read.role)) return undefined;
     const isOfPage = /^(?:page|main)$/.test(words[0]!) && name.length === 1 && read.isPlain;
     // "the second page link": the second link, or that of the second page.
     if (isOfPage && hasOrdinal) return undefined;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { compileSpec } from '@smokejumper/flow';
-import { check } from '../../../test/check.ts';
+import { check, verdictOf } from '../../../test/check.ts';
 import { page, type Tree } from '../../../test/page.ts';
 import type { View } from '../../ground/view/view.ts';
 
@@ -187,4 +187,45 @@ test('what is drawn in red at a field that is marked as wrong is its error, what
     'not_met',
   );
   assert.equal(says(wrong, 'There is no error below the Boat field.', null), 'not_met');
+});
+
+test('the error for a field is said of it, and not what the field is called', () => {
+  const red = (words: string, y: number): Tree => ['generic', '', at(y), ['text', words, { red: true }]];
+  const view = form([red('Enter a name of two words', 60)], [], { states: ['invalid'] });
+  const verdicts = (...claims: string[]) => claims.map((claim) => verdictOf(view, claim));
+  assert.deepEqual(
+    verdicts(
+      'There is an error for Boat.',
+      'There is an error for Owner.',
+      'There is no error for Owner.',
+      'There is no error for Boat.',
+    ),
+    ['met', 'not_met', 'met', 'not_met'],
+  );
+});
+
+test('an error that is drawn over its field, in the box of that, is said of it and not of the field above', () => {
+  const words = 'Response required';
+  const boxed = (name: string, y: number, said: Tree[]): Tree => [
+    'generic',
+    '',
+    { box: { x: 20, y, width: 400, height: 130 } },
+    ...said,
+    label(name, y + 30),
+    field(name, y + 60),
+  ];
+  const view = page(boxed('Boat', 0, []), boxed('Owner', 140, [line(words, 142, 'alert')]));
+  assert.equal(says(view, `"${words}" is shown next to the Boat field.`, null), 'not_met');
+  assert.equal(says(view, `"${words}" is not shown next to the Boat field.`, null), 'met');
+  assert.equal(says(view, `"${words}" is shown under the Boat field.`, null), 'unproven', 'it stands between both');
+  assert.equal(says(view, `"${words}" is shown next to the Owner field.`, null), 'met');
+  assert.equal(says(view, `"${words}" is not shown next to the Owner field.`, null), 'not_met');
+});
+
+test('what describes a field is not its value, and may be what it shows', () => {
+  const described: Tree = ['textbox', 'Boat', { tag: 'input', value: 'Tern', description: 'Response required.' }];
+  assert.equal(says(page(described), 'The Boat field shows "Response required".', null), 'unproven');
+  assert.equal(says(page(described), 'The Boat field does not show "Response required".', null), 'unproven');
+  assert.equal(says(page(described), 'The Boat field shows "Tern".', null), 'met');
+  assert.equal(says(page(described), 'The Boat field shows "Response".', null), 'not_met');
 });

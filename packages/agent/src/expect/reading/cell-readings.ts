@@ -1,12 +1,12 @@
 import type { Scope, Target } from '@smokejumper/contracts';
 import { groundAll } from '../../ground/ground.ts';
-import { isDataRow } from '../../ground/names/roles.ts';
+import { isCellOfRow, isDataRow } from '../../ground/names/roles.ts';
 import { bare } from '../../ground/names/text.ts';
 import { areasOf } from '../../ground/places/scope.ts';
 import { bears } from '../../ground/repeats/bearers.ts';
 import { cellsInColumn, cellUnderWords, columnParts, headOver } from '../../ground/tables/columns.ts';
-import { cellsForDay } from '../../ground/tables/day-cells.ts';
-import { closest, fullText, type Item, subtree, type View } from '../../ground/view/view.ts';
+import { cellsForDay, dayTold, isCalledDay } from '../../ground/tables/day-cells.ts';
+import { closest, foldedText, fullText, type Item, subtree, type View } from '../../ground/view/view.ts';
 import { drawnUnderHead, ownedIn } from './drawn-head.ts';
 import type { Reading } from './reading.ts';
 import { meantBySign, withoutArrows, withoutButtons, withoutGauges } from './signs.ts';
@@ -70,8 +70,22 @@ export function cellReadings(view: View, target: Target, header: string): Read {
     ],
     quoted: [cell],
   }));
-  const drawn = readings.length > 0 ? [] : drawnUnderHead(view, { text: header, scope }, []);
-  return { readings: [...readings, ...drawn], scopeMissing: scopeMissing && drawn.length === 0 };
+  const named = readings.length > 0 || target.role !== 'cell' ? [] : cellsNamed(view, scope, header);
+  const drawn = readings.length + named.length > 0 ? [] : drawnUnderHead(view, { text: header, scope }, []);
+  return {
+    readings: [...readings, ...named, ...drawn],
+    scopeMissing: scopeMissing && drawn.length + named.length === 0,
+  };
+}
+
+// "The cell for March 12": one of a calendar is called by its day, and holds more than that.
+function cellsNamed(view: View, scope: Scope | undefined, name: string): Reading[] {
+  const day = dayTold(name);
+  const isNamed = (cell: Item) => bare(cell.name) === bare(name) || (day !== null && isCalledDay(cell, day));
+  const cells = areasOf(view.items, scope, () => true)
+    .flatMap(({ items }) => items)
+    .filter((item) => isCellOfRow(item) && isNamed(item) && bare(item.name) !== foldedText(item));
+  return cells.map((item) => ({ item, texts: [fullText(item)], quoted: [item] }));
 }
 
 /** Cell by cell: what stands at the end of one and the beginning of the next is no text of the column. */

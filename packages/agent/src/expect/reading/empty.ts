@@ -185,13 +185,16 @@ function checkContent(view: View, input: { parts: readonly (readonly Item[])[]; 
     return empty ? notMet(holds, quotes, entry) : met(quotes);
   }
   const words = parts.flatMap((items) => items.filter((item) => item.text !== '' && !isHead(item)));
-  const [first] = words.filter((item) => closest(item, saysNothing) === null);
+  const [first] = words.filter((item) => closest(item, saysNothing) === null && closest(item, adds) === null);
   if (first !== undefined) {
     const seen = `nothing tells whether "${fullText(first).slice(0, 80)}" is an entry of ${name}`;
     return unproven('no_evidence', seen, quotesOf(view, first));
   }
   return empty ? met(pageEvidence(view)) : notMet(`${name} has no entry`, pageEvidence(view));
 }
+
+// What is pressed to add the first entry is none.
+const adds = (up: Item) => isPressable(up) && /^(?:\+|(?:add|new|create)\b)/i.test(fullText(up).trim());
 
 function isHead(item: Item): boolean {
   return closest(item, (up) => isColumnHead(up) || up.role === 'caption') !== null;

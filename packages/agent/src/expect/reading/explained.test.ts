@@ -37,3 +37,25 @@ test('a link that no field follows is the value of its label', () => {
   assert.equal(status(view, 'Chapter', 'Help'), 'met');
   assert.equal(status(view, 'Owner', 'Ann'), 'met');
 });
+
+test('what goes on with the label of an amount in brackets, or as its rate, is not what it shows', () => {
+  const view = page(
+    box(box(text('Discount (SPRING10)')), box(text('−€5.00'))),
+    box(box(text('VAT 19%')), box(text('€7.18'))),
+    ['paragraph', '', {}, ['text', 'Tax 8% $3.20', { runs: ['Tax 8%', '$3.20'] }]],
+    ['paragraph', '', {}, ['text', 'Uptime 99.9% last 30 days', { runs: ['Uptime 99.9%', 'last 30 days'] }]],
+  );
+  for (const [name, value] of [
+    ['Discount', '−€5.00'],
+    ['VAT', '€7.18'],
+    ['VAT', '19%'],
+    ['Tax', '$3.20'],
+    ['Tax', '8%'],
+    ['Uptime', '99.9%'],
+  ] as const)
+    assert.equal(status(view, name, value), 'met', `${name} ${value}`);
+  assert.equal(status(view, 'Discount', '€6.00'), 'not_met');
+  assert.equal(status(view, 'VAT', '20%'), 'not_met');
+  // Whether a discount is told with its sign is a matter of taste.
+  assert.equal(status(view, 'Discount', '€5.00'), 'unproven');
+});

@@ -1,6 +1,8 @@
-import { isFormControl } from '../../ground/names/roles.ts';
-import { fold } from '../../ground/names/text.ts';
+import { isCell, isFormControl } from '../../ground/names/roles.ts';
+import { bare, fold } from '../../ground/names/text.ts';
 import { fullText, type Item, subtree } from '../../ground/view/view.ts';
+import { isAmount } from '../counting/amounts.ts';
+import { isBareAmount } from './level-columns.ts';
 
 const marks = /^(?:[([]?[?*:ⓘℹ]\ufe0f?[)\]]?|\p{Sc})$/u;
 const words =
@@ -9,6 +11,31 @@ const words =
 /** Whether words beside a label merely explain it, mark it, or say its unit, and are no value: "Help", "?", "$". */
 export function explains(said: string): boolean {
   return marks.test(said.trim()) || words.test(fold(said));
+}
+
+/** "Discount (SPRING10)", "VAT 19%": with an amount behind it, what goes on with a label only tells more of what it is of. */
+export function qualifies(said: string, next: Item | undefined): boolean {
+  if (next === undefined) return false;
+  const isValue = isBareAmount(next) || next.role === 'definition' || isCell(next);
+  return isValue && (/^\(.+\)$/.test(said) ? true : isRate.test(said) && isBareAmount(next));
+}
+
+/** In one line with others what stands in the same run as the label: "Uptime 99.9%" ahead of "last 30 days", and the amount of a rate. */
+export function toldInRun(item: Item, name: string): string[] {
+  const [first = '', ...others] = subtree(item).find(({ runs }) => runs !== undefined)?.runs ?? [];
+  const rest =
+    others.length > 0 && fold(first).startsWith(`${bare(name)} `) ? first.slice(bare(name).length).trim() : '';
+  const [amount, ...more] = others;
+  const ofRate = isRate.test(rest) && amount !== undefined && more.length === 0 && isAmount(amount);
+  return rest === '' ? [] : ofRate ? [rest, amount] : [rest];
+}
+
+const isRate = /^\(?\d+(?:[.,]\d+)?\s?%\)?$/;
+
+/** What a label that goes on in such words may be said to show beside its value: both in one, or its rate. */
+export function withRest(rest: string | null, value: string): string[] {
+  if (rest === null || rest === '') return [];
+  return isRate.test(rest) ? [`${rest}${value}`, rest] : [`${rest}${value}`];
 }
 
 /** What follows a label, without what explains it in front of the field that holds its value. */

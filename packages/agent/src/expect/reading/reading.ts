@@ -8,10 +8,9 @@ import {
   isDropdown,
   isFormControl,
   isHeading,
-  isPressedByName,
   isTick,
 } from '../../ground/names/roles.ts';
-import { bare, findPhrase, fold, rung, squash } from '../../ground/names/text.ts';
+import { bare, fold, rung, squash } from '../../ground/names/text.ts';
 import { siteNames, topHeading } from '../../ground/places/headings.ts';
 import { boxUnder } from '../../ground/places/titled-box.ts';
 import { cardOf } from '../../ground/places/titles.ts';
@@ -29,6 +28,7 @@ import {
   subtree,
   type View,
 } from '../../ground/view/view.ts';
+import { afterLabel, besideLabel, untilNext } from './beside-label.ts';
 import { chosenAhead, chosenIn, chosenRadio, countIn, isCalledOnly } from './built.ts';
 import { badgeBeside, badgeOn, badgesIn, isHeadOf, labelsCalled, toldByNoun } from './by-noun.ts';
 import { cellOfRow, cellReadings, columnReading, ofEntry } from './cell-readings.ts';
@@ -37,9 +37,10 @@ import { choiceBeside, drawnInstead, shownChoice } from './choice-beside.ts';
 import { amongCounted, countedNear } from './counted-control.ts';
 import { drawnUnderHead } from './drawn-head.ts';
 import { titleOf } from './entry-title.ts';
-import { explains, fieldBehind, toldIn, withoutHelp } from './explained.ts';
+import { explains, qualifies, toldIn, toldInRun, withoutHelp, withRest } from './explained.ts';
 import { fieldTitled } from './field-titled.ts';
 import { readingAhead } from './figure-ahead.ts';
+import { groupReadings } from './group-readings.ts';
 import { amongRead } from './in-front.ts';
 import { goesWithAmount, valueInLine } from './in-line.ts';
 import { labelledLines, mayLabel } from './labelled-lines.ts';
@@ -49,21 +50,12 @@ import { insteadOfRows } from './no-rows.ts';
 import { inOtherWords } from './other-words.ts';
 import { behindRate } from './rate-beside.ts';
 import { sliderIn } from './scale.ts';
-import {
-  isOffered,
-  isPressedSign,
-  shownInBox,
-  withoutArrow,
-  withoutPictures,
-  withoutSigns,
-  withoutTrend,
-} from './signs.ts';
+import { isPressedSign, shownInBox, withoutArrow, withoutPictures, withoutSigns, withoutTrend } from './signs.ts';
 import { endsBox, stackedUnder } from './stacked.ts';
 import { panelsOf } from './tab-panel.ts';
-import { overLabel } from './tiles.ts';
 import { preferLabels, withoutGaugeTitles } from './titled-lines.ts';
 import { underHeads } from './under-heads.ts';
-import { endsWithRow, fieldOfRow, fieldUnderValue, valueInFoot } from './value-cell.ts';
+import { fieldOfRow, fieldUnderValue, valueInFoot } from './value-cell.ts';
 import { writtenBy } from './written-by.ts';
 
 /** What an element shows, in the ways a reader may mean it, the likeliest first. */
@@ -86,6 +78,8 @@ export function readingsOf(view: View, target: Target): { readings: Reading[]; s
   const column =
     target.role === 'column' && target.text !== undefined ? columnReading(view, target, target.text) : null;
   if (column !== null) return { readings: column, scopeMissing: false };
+  const groups = groupReadings(view, target);
+  if (groups.length > 0) return { readings: groups, scopeMissing: false };
   const comments = writtenBy(view, target);
   if (comments.length > 0) return { readings: comments, scopeMissing: false };
   const meant = countedNear(view, target) ?? inOtherWords(view, target);
@@ -205,10 +199,7 @@ function readingOf(item: Item, target: Target): Reading {
   const whole = fullText(item) || item.name;
   const drawn = gaugedAt(item);
   if (drawn !== '') return alone(drawn, drawn.replace(/%$/, ''), whole);
-  if (name === undefined && isHeadOf(item, target.noun)) return underHeading(item, target, whole);
-  const none = name === undefined ? insteadOfRows(item) : null;
-  if (none !== null) return { item, texts: [squash(`${whole} ${fullText(none)}`)], quoted: [item, none] };
-  if (name === undefined) return alone(whole, ...withoutSigns(item), ...titleOf(item, target));
+  if (name === undefined) return nameless(item, target, whole);
   if (isCellOf(item, name)) return alone(fullText(item));
   if (isCalledOnly(item, name)) return alone(whole);
   const card = boxTitled(item, target);
@@ -217,7 +208,8 @@ function readingOf(item: Item, target: Target): Reading {
   const inLine = valueInLine(item, name);
   if (inLine !== null) return { ...alone(inLine), perhaps: [item] };
   const rest = afterLabel(whole, name);
-  if (rest !== null && rest !== '' && !explains(rest)) return alone(rest, ...toldIn(rest), whole);
+  if (rest !== null && rest !== '' && !explains(rest) && !qualifies(rest, besideLabel(item)[0]))
+    return alone(rest, ...toldIn(rest), ...toldInRun(item, name), whole);
   const isOne = isLabel(item, target) && !goesWithAmount(item, name);
   const level = isOne ? (levelAmount(item) ?? valueInFoot(item) ?? fieldUnderValue(item)) : null;
   if (level !== null) return { item, texts: [fullText(level)], quoted: [item, level] };
@@ -256,7 +248,7 @@ function readingOf(item: Item, target: Target): Reading {
       ...countIn(next),
       shown(next),
       ...choiceAhead(next),
-      ...(rest ? [`${rest}${shown(next)}`] : []),
+      ...withRest(rest, shown(next)),
       squash(later.map(shown).join(' ')),
       ...cells.map(fullText),
       ...withoutPictures(next),
@@ -270,6 +262,14 @@ function readingOf(item: Item, target: Target): Reading {
     neighbour: neighbour ?? fieldOfRow(item) ?? undefined,
     perhaps: stacked,
   };
+}
+
+// What is asked for by its kind, and not by what it is called.
+function nameless(item: Item, target: Target, whole: string): Reading {
+  if (isHeadOf(item, target.noun)) return underHeading(item, target, whole);
+  const none = insteadOfRows(item);
+  if (none !== null) return { item, texts: [squash(`${whole} ${fullText(none)}`)], quoted: [item, none] };
+  return { item, texts: [whole, ...withoutSigns(item), ...titleOf(item, target)], quoted: [item] };
 }
 
 // The head of a row may say more than its name ("Payload, 2 bytes"): its value is the only cell of the row all the same.
@@ -312,79 +312,6 @@ function isLabel(item: Item, target: Target): boolean {
   if (/^\d+\+?$/.test(shown) && shown !== target.text) return false;
   const showing = partsShown(item);
   return showing.length < 2 || bare(fullText(item)) === bare(target.text ?? '');
-}
-
-/** "Status: 200" read for "Status" is "200", "Tags: •" nothing yet. Null when the label is not what the text begins with. */
-export function afterLabel(text: string, name: string): string | null {
-  const plain = squash(text);
-  const wanted = bare(name);
-  if (findPhrase(fold(plain), wanted) !== 0) return null;
-  if (fold(plain.slice(0, wanted.length)) !== wanted) return '';
-  return plain
-    .slice(wanted.length)
-    .replace(/^(?:[\s:*=–—-]|[•·|›»](?=\s|$))+/, '')
-    .trim();
-}
-
-const parts = ['banner', 'navigation', 'main', 'contentinfo', 'complementary', 'dialog', 'alertdialog', 'search'];
-
-// The value of a label is what follows it in its own box: the dd of a dt, the next cell, the rest of the line; never what
-// follows the part of the page that it is in.
-function besideLabel(item: Item): Item[] {
-  const title = closest(item, isHeading);
-  const card = title === null ? null : cardOf(title);
-  let offered: Item[] = [];
-  for (const up of ancestors(item).slice(0, 4)) {
-    const branch = up.children.find((child) => child === item || ancestors(item).includes(child));
-    if (branch === undefined) continue;
-    if (parts.includes(branch.role) || branch === card) return offered;
-    const later = up.children.slice(up.children.indexOf(branch) + 1);
-    const saying = later.filter(saysSomething);
-    const field = fieldBehind(up, saying);
-    if (saying.length > 0 && title !== null && saying.every(isOffered)) offered = [...offered, ...saying];
-    else if (saying.length > 0)
-      return field !== null ? [field] : title === null ? ownOf(branch, later) : (underTitle(title, later) ?? offered);
-    if (endsWithRow(up)) return [...offered, ...later];
-    const over = overLabel(up, branch);
-    if (over !== null) return [over];
-  }
-  return offered;
-}
-
-// Up to the next title of its rank, or the box that begins with one.
-function underTitle(title: Item, later: Item[]): Item[] | null {
-  const end = later.findIndex((part) => {
-    const first = subtree(part).find((inner) => isHeading(inner) || inner.text !== '');
-    return first !== undefined && isHeading(first) && (first.level ?? 6) <= (title.level ?? 6);
-  });
-  if (end === 0) return null;
-  return end < 0 ? later : later.slice(0, end);
-}
-
-// Of tabs, links or buttons in a row, be they drawn of plain boxes, none is the value of the one before it.
-function untilNext(item: Item, later: Item[]): Item[] {
-  const control = closest(item, isPressedByName);
-  const isTerm = closest(item, ({ role }) => role === 'term' || role === 'rowheader') !== null;
-  if (control === null || isTick(control) || control.tag === 'label' || isTerm) return later;
-  const isNext = (part: Item) => isPressedByName(part) && !isDropdown(part) && !isTick(part) && part.tag !== 'label';
-  const end = later.findIndex((part) => subtree(part).some(isNext));
-  return end < 0 ? later : later.slice(0, end);
-}
-
-// What follows the next label is that one's: of a term up to the next.
-function ownOf(label: Item, later: Item[]): Item[] {
-  const isTerm = label.role === 'term' || label.role === 'rowheader';
-  const isNext = ({ role, tag }: Item) => (isTerm ? role === label.role : label.tag === 'label' && tag === 'label');
-  const end = later.findIndex(isNext);
-  return end < 0 ? later : later.slice(0, end);
-}
-
-// A symbol beside a title, such as one that folds what is under it, is no value.
-function saysSomething(item: Item): boolean {
-  return (
-    fullText(item) !== '' ||
-    subtree(item).some((part) => isFormControl(part) || part.name !== '' || gaugedAt(part) !== '')
-  );
 }
 
 function isCellOf(item: Item, name: string | undefined): boolean {

@@ -1,4 +1,4 @@
-import type { Op } from '@smokejumper/contracts';
+import type { Op, Target } from '@smokejumper/contracts';
 import { dayOf } from '../../ground/names/days.ts';
 import { isFormControl } from '../../ground/names/roles.ts';
 import { bare, fold } from '../../ground/names/text.ts';
@@ -9,14 +9,19 @@ import type { Reading } from './reading.ts';
 import { saidAhead } from './set-off.ts';
 
 /** Whether a text says what is wanted, amounts by what they come to; null where it may or may not be the same. */
-export function compareSaid(found: string, op: Op, wanted: string): boolean | null {
-  const mayBe = isSameRate(found, wanted) || isSameNumber(found, wanted) || isSameScore(found, wanted);
+export function compareSaid(found: string, op: Op, wanted: string, of?: Target): boolean | null {
+  const isLess = deductions.test(of?.text ?? of?.noun ?? '') && isSameAmount(found.replace(/^[-−–]\s?/, ''), wanted);
+  const mayBe = isLess || isSameRate(found, wanted) || isSameNumber(found, wanted) || isSameScore(found, wanted);
   const day = isOfWords(op) ? isSameDay(found, wanted) : false;
   if (isOfWhole(op) && (mayBe || day === null)) return null;
   const isStopped = isOfWhole(op) && fold(found) === `${fold(wanted)}.`;
   const alike = day === true || isStopped || isSameAmount(found, wanted) || isGluedAlike(found, wanted);
   return isOfWords(op) && alike ? !isNegativeOp(op) : compareText(found, op, wanted);
 }
+
+/** What is taken off may be written with a minus: "Discount −€5.00" is a discount of €5.00. */
+const deductions =
+  /\b(?:discounts?|savings?|deductions?|reductions?|refunds?|credits?|coupons?|withdrawals?|rebates?)\b/i;
 
 /** "Dec 24, 2026" is "December 24, 2026"; in figures it may be meant as they are written, null. */
 function isSameDay(found: string, wanted: string): boolean | null {

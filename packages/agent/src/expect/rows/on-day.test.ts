@@ -79,3 +79,63 @@ test('what is drawn beyond its cell may be on the next day, and is on its own', 
     ['unproven', 'unproven', 'met'],
   );
 });
+
+test('a number under the days of the week is a day of the month that the page says it shows', () => {
+  const text = (words: string): Tree => ['text', words];
+  const heads: Tree = [
+    'row',
+    '',
+    {},
+    ...['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((day): Tree => ['columnheader', day, {}, text(day)]),
+  ];
+  const day = (number: string, ...events: string[]): Tree => ['cell', '', {}, text(number), ...events.map(text)];
+  const week = (...cells: Tree[]): Tree => ['row', '', {}, ...cells];
+  const sheet: Tree = [
+    'table',
+    '',
+    {},
+    heads,
+    week(day('30', 'Retreat'), day('1', 'Standup'), ...['2', '3', '4', '5', '6'].map((number) => day(number))),
+    week(day('7'), day('8', 'Standup'), day('9'), day('10', 'Dinner'), ...['11', '12', '13'].map((n) => day(n))),
+  ];
+  const view = page(['main', '', {}, ['heading', 'December 2026', { level: 1 }, text('December 2026')], sheet]);
+  const verdicts = (...claims: string[]) => claims.map((claim) => verdictOf(view, claim));
+  assert.deepEqual(
+    verdicts(
+      'Dinner is on December 10.',
+      'Dinner is on December 11.',
+      'December 8 shows "Standup".',
+      'December 8 shows "Dinner".',
+      'December 30 shows "Retreat".',
+      '"Dinner" is in the calendar.',
+      '"Holiday" is in the calendar.',
+      'The calendar shows "Standup".',
+    ),
+    ['met', 'not_met', 'met', 'not_met', 'not_met', 'met', 'not_met', 'met'],
+  );
+});
+
+test('the cell of a day shows what stands in it', () => {
+  assert.deepEqual(
+    verdicts(
+      'The cell for November 28 contains "Planning".',
+      'The cell for "November 28, 2026" contains "Planning".',
+      'The cell for November 27 does not contain "Planning".',
+    ),
+    ['met', 'met', 'met'],
+  );
+  assert.deepEqual(
+    verdicts(
+      'The cell for November 27 contains "Planning".',
+      'The cell for November 28 does not contain "Planning".',
+      'The cell for November 2 contains "Planning".',
+      'The cell for "November 28, 2025" contains "Planning".',
+    ),
+    ['not_met', 'not_met', 'not_met', 'not_met'],
+  );
+  assert.deepEqual(
+    verdicts('The cell for November 27 contains "Fair".', 'The cell for November 27 does not contain "Fair".'),
+    ['unproven', 'unproven'],
+    'it is drawn from the 26th on',
+  );
+});

@@ -1,4 +1,5 @@
-import type { Evidence, Step } from '@smokejumper/contracts';
+import type { Evidence, Step, Target } from '@smokejumper/contracts';
+import { groundAll } from '../../ground/ground.ts';
 import { isCell } from '../../ground/names/roles.ts';
 import { cellsForDay, dayTold, isCalledDay } from '../../ground/tables/day-cells.ts';
 import { closest, type Item, nameOf, type View } from '../../ground/view/view.ts';
@@ -12,6 +13,7 @@ import { type Reading, readingsOf } from '../reading/reading.ts';
  * drawn beyond its cell goes on to other days. Null where it is no day, or that of no cell that holds it.
  */
 export function onDay(view: View, { target = {}, op }: Step, wanted: string): Check | null {
+  if (target.role === 'cell') return inCellOfDay(view, target, wanted);
   const words = dayTold(wanted);
   if (target.text === undefined || (words === null && !inFigures.test(wanted))) return null;
   const { readings } = readingsOf(view, target);
@@ -51,7 +53,21 @@ function goesOn(item: Item, cell: Item, quotes: Evidence[]): Check {
   return unproven('no_evidence', `${nameOf(item)} goes on beyond ${nameOf(cell)}`, quotes);
 }
 
-const inDay = ({ item }: Reading) => ({ item, cell: closest(item, (up) => isCell(up) && isCalledDay(up, [])) });
+const inDay = ({ item }: Pick<Reading, 'item'>) => ({
+  item,
+  cell: closest(item, (up) => isCell(up) && isCalledDay(up, [])),
+});
+
+// "The cell for November 27 shows Fair", or does not, where Fair is drawn from another one beyond that.
+function inCellOfDay(view: View, { text = '' }: Target, wanted: string): Check | null {
+  if (dayTold(text) === null || wanted === '') return null;
+  const { items } = groundAll(view, { target: { text: wanted }, purpose: 'read', exact: true, shown: true });
+  const held = items.map((item) => inDay({ item }));
+  const beyond = held.find(goesBeyond);
+  if (beyond?.cell == null) return null;
+  const seen = `${nameOf(beyond.item)} goes on beyond ${nameOf(beyond.cell)}`;
+  return unproven('no_evidence', seen, quotesOf(view, beyond.cell));
+}
 
 const inFigures = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/;
 

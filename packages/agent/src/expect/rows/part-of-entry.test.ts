@@ -81,3 +81,14 @@ test('what a cell without words is called is not proved to be shown in its row, 
   );
   assert.deepEqual([shows('Invoice 4472', 'contains'), shows('Invoice 4472', 'not-contains')], ['not_met', 'met']);
 });
+
+test('a row that begins with an id or a sign may be called by the cell behind it, and by none further on', () => {
+  for (const id of ['B-233', '★', '#12']) {
+    const stock = page(['table', '', { tag: 'table' }, row(id, 'Ball valve', 'South'), row(id, 'Pipe', 'North')]);
+    assert.equal(first(stock, 'row', { op: 'equals', value: 'Ball valve' }), 'unproven', id);
+    assert.equal(first(stock, 'row', { op: 'equals', value: 'South' }), 'not_met', id);
+    assert.equal(first(stock, 'row', { op: 'equals', value: 'Pipe' }), 'not_met', id);
+  }
+  const named = page(['table', '', { tag: 'table' }, row('Ball valve', 'South', 'Lead 2'), row('Pipe', 'North', '')]);
+  assert.equal(first(named, 'row', { op: 'equals', value: 'South' }), 'not_met');
+});

@@ -29,13 +29,25 @@ export function partOfEntry(
   const isEntry = (reading: Reading) =>
     entries.includes(reading.item.role) ||
     (boxed && reading.item.children.length > 1 && fits(reading.item) && !isTitled(reading));
-  for (const part of readings.filter(isEntry).flatMap(({ item }) => subtree(item))) {
+  const parts = readings.flatMap((reading) => {
+    if (isEntry(reading)) return subtree(reading.item);
+    const name = boxed && reading.item.role === 'row' ? behindId(reading.item) : undefined;
+    return name === undefined ? [] : subtree(name);
+  });
+  for (const part of parts) {
     const said = sayings(part, readings).find(says);
     if (said === undefined) continue;
     const seen = `"${said}" is only a part of what it shows, and whether it is called so is not told`;
     return unproven('no_evidence', seen, quotesOf(view, part));
   }
   return null;
+}
+
+// "B-233 | Ball valve": a row that begins with a sign, or one word with a number, may be called by what follows.
+function behindId(row: Item): Item | undefined {
+  const [first, next] = row.children.filter((cell) => fullText(cell) !== '');
+  const isId = first !== undefined && /^(?:\S*\d\S*|\P{L}+)$/u.test(fullText(first));
+  return isId && next !== undefined && /\p{L}{2}/u.test(fullText(next)) ? next : undefined;
 }
 
 // What stands in a line of its own, or is one of several things in a line.

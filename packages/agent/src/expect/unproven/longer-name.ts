@@ -3,7 +3,8 @@ import { bare, fold } from '../../ground/names/text.ts';
 import { fullText, nameOf, textsIn, type View } from '../../ground/view/view.ts';
 import { type Check, targetWords, unproven } from '../check.ts';
 import { quotesOf } from '../outline.ts';
-import { afterLabel, type Reading } from '../reading/reading.ts';
+import { afterLabel } from '../reading/beside-label.ts';
+import type { Reading } from '../reading/reading.ts';
 
 /**
  * "Total without cancelled" for "Total", "Occupancy this week" for "Occupancy": such words behind a name make a longer name

@@ -39,6 +39,13 @@ test('what came with the last action holds the words', () => {
   assert.equal(status(shown, page(table('Mug', 'Mug rack')), after('Mug rack was removed')), 'unproven');
 });
 
+test('what only a report of its removal names is not shown, but in that report', () => {
+  const [before, after] = [page(table('Mug', 'Cup')), page(table('Cup'), ['status', '', {}, text('Mug was removed')])];
+  assert.equal(status(shown, before, after), 'unproven');
+  assert.equal(status({ action: 'assertText', target: { noun: 'message' }, value: 'Mug' }, before, after), 'met');
+  assert.equal(status(shown, page(table('Cup')), after), 'met', 'nothing else is known to be called so');
+});
+
 test('what went is gone, whatever is called otherwise and stood there before', () => {
   const gone = (before: View, after: View, role?: 'row') => {
     const step: Step = { action: 'assertNotVisible', target: { text: 'Mug', ...(role && { role }) } };

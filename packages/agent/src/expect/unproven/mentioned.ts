@@ -4,16 +4,20 @@ import { bare, goesOn, says } from '../../ground/names/text.ts';
 import { foldedText, fullText, has, type Item, nameOf } from '../../ground/view/view.ts';
 import { type Check, type Facts, unproven } from '../check.ts';
 import { isNegativeOp } from '../compare.ts';
+import { reportsRemoval } from '../messages/messages.ts';
 import { stoodIn } from '../messages/news.ts';
+import { tellsOfGone } from '../messages/reported-gone.ts';
 import { quotesOf } from '../outline.ts';
 
 /**
  * "Mug is still in the cart" where the "Mug" that stood there went with the last action, and only a "Mug rack", which
- * was there before, holds the word: that is another thing.
+ * was there before, holds the word: that is another thing. So it is where only "Mug was removed" does.
  */
 export function unlessMentioned(step: Step, facts: Facts, check: Check): Check {
   if (check.status !== 'met') return check;
-  const mentions = namesFor(step).flatMap((name) => mentionOf(name, facts));
+  const { scope = step.action === 'assertText' ? step.target : undefined } = step.target ?? {};
+  const reports = scope === undefined || !tellsOfGone(facts.view, { relation: 'within', ...scope });
+  const mentions = namesFor(step).flatMap((name) => mentionOf(name, facts, { reports }));
   const [first] = mentions;
   if (first === undefined) return check;
   const seen = `"${first.name}" went with the last action, and only ${nameOf(first.item)} still holds the words`;
@@ -33,8 +37,15 @@ function namesFor({ action, target, value, op }: Step): string[] {
   return [own, around, said].flatMap((name) => (name === undefined || /\d/.test(name) ? [] : name));
 }
 
-/** Where what is called so went with the last action, and only what stood there under another name holds the words. */
-export function mentionOf(name: string, { view, actedOn }: Facts): { name: string; item: Item }[] {
+/**
+ * Where what is called so went with the last action, and only what stood there under another name holds the words, or what
+ * reports that it is gone.
+ */
+export function mentionOf(
+  name: string,
+  { view, actedOn }: Facts,
+  { reports } = { reports: true },
+): { name: string; item: Item }[] {
   const words = bare(name);
   const reads = (item: Item) =>
     !has(item, 'hidden') &&
@@ -46,6 +57,7 @@ export function mentionOf(name: string, { view, actedOn }: Facts): { name: strin
   const others = holders.filter((item) => goesOn(foldedText(item), words) && stoodIn(actedOn, item));
   // "Mug rack was removed" tells of the "Mug rack".
   const isOf = (item: Item) => others.some((other) => says(fullText(item), fullText(other)));
-  const [first] = others;
-  return first !== undefined && holders.every(isOf) ? [{ name, item: first }] : [];
+  const isReport = (item: Item) => reports && reportsRemoval(view, item, name);
+  const first = others[0] ?? holders.find(isReport);
+  return first !== undefined && holders.every((item) => isOf(item) || isReport(item)) ? [{ name, item: first }] : [];
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { check } from '../../../test/check.ts';
+import { check, verdictOf } from '../../../test/check.ts';
 import { page, type Tree } from '../../../test/page.ts';
 
 const text = (words: string): Tree => ['text', words];
@@ -45,4 +45,24 @@ test('of two headings that follow each other one is below the other', () => {
   assert.equal(below('Summary', 'Notes'), 'met');
   assert.equal(below('Notes', 'Summary'), 'not_met');
   assert.equal(below('Summary', 'Costs', 'Notes'), 'met');
+});
+
+test('of several headings one may be meant that is not at the top, but for the heading of the page', () => {
+  const headed = (level: number, words: string): Tree => ['heading', words, { level }, text(words)];
+  const view = { ...page(headed(1, 'Rehearsals'), headed(2, 'April 2026')), title: 'Rehearsals' };
+  assert.equal(verdictOf(view, 'The heading reads "Rehearsals".'), 'met');
+  for (const claim of ['reads "April 2026"', 'is "April 2026"', 'does not read "April 2026"']) {
+    assert.equal(verdictOf(view, `The heading ${claim}.`), 'unproven', claim);
+    const expected = claim.includes('not') ? 'met' : 'not_met';
+    for (const which of ['page', 'main']) assert.equal(verdictOf(view, `The ${which} heading ${claim}.`), expected);
+  }
+  const parts = page(headed(1, 'Rehearsals'), headed(2, 'April 2026'), headed(2, 'Places'));
+  assert.equal(
+    verdictOf(parts, 'The heading reads "April 2026".'),
+    'not_met',
+    'one of several is no title of the page',
+  );
+  assert.equal(verdictOf(view, 'The heading reads "April".'), 'not_met');
+  assert.equal(verdictOf(view, 'The heading reads "May 2026".'), 'not_met');
+  assert.equal(verdictOf(view, 'The heading does not read "May 2026".'), 'met');
 });

@@ -2,11 +2,12 @@ import type { Step, Target } from '@smokejumper/contracts';
 import { isControl, isHeading } from '../../ground/names/roles.ts';
 import { bare } from '../../ground/names/text.ts';
 import { begins, topHeading } from '../../ground/places/headings.ts';
-import { isFurniture } from '../../ground/repeats/groups.ts';
+import { isFurniture, isShownHeading } from '../../ground/repeats/groups.ts';
 import { closest, fullText, has, type Item, nameOf, subtree, type View } from '../../ground/view/view.ts';
-import { type Check, unproven } from '../check.ts';
-import { compareText } from '../compare.ts';
+import { type Check, type Facts, unproven } from '../check.ts';
+import { compareText, isNegativeOp } from '../compare.ts';
 import { quotesOf } from '../outline.ts';
+import { wantedValue } from '../wanted.ts';
 
 /**
  * What people see as a heading although nothing marks it: a plain line above all that is marked as one, or the link that
@@ -40,6 +41,31 @@ export function otherHeading(view: View, { target = {}, op }: Step, words: strin
   if (like === undefined) return null;
   const seen = `${nameOf(like)} is a heading too, and nothing tells which one is meant`;
   return unproven('ambiguous', seen, quotesOf(view, like));
+}
+
+/**
+ * "The heading reads X", or does not, where the one at the top may be the site's, and the only one of the next rank reads just
+ * so: it may title what the page shows.
+ */
+export function unlessHeadedSo(step: Step, facts: Facts, check: Check): Check {
+  const { action, target = {}, op = 'contains' } = step;
+  const { role, text, noun, scope, ordinal } = target;
+  if (action !== 'assertText' || role !== 'heading' || (text ?? noun ?? scope ?? ordinal) !== undefined) return check;
+  if (check.status !== (isNegativeOp(op) ? 'met' : 'not_met')) return check;
+  const like = secondHeading(facts.view);
+  if (like === undefined || !compareText(fullText(like), 'equals', wantedValue(step, facts) ?? '')) return check;
+  return unproven('ambiguous', `${nameOf(like)} is a heading, too`, quotesOf(facts.view, like));
+}
+
+// The only one of the highest rank below that of the heading at the top.
+function secondHeading(view: View): Item | undefined {
+  const headings = view.items.filter(isShownHeading);
+  const rank = ({ level }: Item) => level ?? 6;
+  const top = topHeading(headings, { role: 'heading' }, view.title);
+  if (top === null || headings.some((item) => rank(item) < rank(top))) return undefined;
+  const below = headings.filter((item) => rank(item) > rank(top));
+  const [like, ...others] = below.filter((item) => below.every((other) => rank(item) <= rank(other)));
+  return others.length === 0 ? like : undefined;
 }
 
 function isOfControl(item: Item): boolean {

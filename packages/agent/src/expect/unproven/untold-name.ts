@@ -37,7 +37,7 @@ export function untoldLabel(view: View, target: Target, wanted: string): Check |
   if (text === undefined || scope === undefined || wanted === '' || !isSmall(text)) return null;
   const isCell = role === 'cell' && scope.relation === 'row';
   if ((role !== undefined && !isCell) || noun !== undefined || ordinal !== undefined) return null;
-  if (scope.text === undefined) return ofPage(view, target, wanted);
+  if (scope.text === undefined && scope.ordinal === undefined) return ofPage(view, target, wanted);
   const places = [scope, { ...scope, relation: 'item' as const }];
   const [shown] = places.flatMap((place) => {
     const value = { text: wanted, scope: place };
@@ -46,7 +46,7 @@ export function untoldLabel(view: View, target: Target, wanted: string): Check |
     return items.filter((item) => inNextBox(view, entry, [item]) === null);
   });
   if (shown === undefined) return null;
-  const seen = `"${wanted}" stands in "${scope.text}", and nothing there tells that it is ${targetWords({ noun: `the ${text}` })}`;
+  const seen = `"${wanted}" stands in ${targetWords(scope)}, and nothing there tells that it is ${targetWords({ noun: `the ${text}` })}`;
   return { ...unproven('no_evidence', seen, quotesOf(view, shown)), mayCome: true };
 }
 

@@ -136,7 +136,9 @@ function comparedAs(step: Step, facts: Facts, { wanted, all }: { wanted: string;
     return unproven('no_evidence', seen, quotesOf(view, ended.item));
   }
   const compare = (found: string) =>
-    step.against === undefined ? compareSaid(found, op, wanted) : compareKept(found, op, wanted, namesIn(step));
+    step.against === undefined
+      ? compareSaid(found, op, wanted, step.target)
+      : compareKept(found, op, wanted, namesIn(step));
   const holds = (reading: Reading) => holdsIn(reading, step, { wanted, compare });
   const passes = readings.filter(holds);
   const titles = passes.length === 0 && !isNegativeOp(op) ? titleReadings(view, step.target ?? {}) : [];

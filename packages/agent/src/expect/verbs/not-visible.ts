@@ -5,9 +5,10 @@ import { says } from '../../ground/names/text.ts';
 import { isBesideCards } from '../../ground/repeats/entries.ts';
 import { fullText, type Item, nameOf, subtree, type View } from '../../ground/view/view.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
+import { cardsOfLane } from '../counting/cards-of-lane.ts';
 import { untoldMenuItems } from '../counting/menu-items.ts';
 import { dialogSaying } from '../messages/dialog-saying.ts';
-import { fieldDenies, onlyAtFields, placeAtField, toldOfWrong } from '../messages/field-message.ts';
+import { fieldDenies, onlyAtFields, placeAtField, saidOfOther, toldOfWrong } from '../messages/field-message.ts';
 import { newInTone, reportsRemoval, toneOf } from '../messages/messages.ts';
 import { stoodIn } from '../messages/news.ts';
 import { alertIn } from '../messages/of-browser.ts';
@@ -20,6 +21,7 @@ import { inNextRow } from '../rows/next-row.ts';
 import { otherColumn } from '../rows/other-column.ts';
 import { asksMenuGone, menuGone } from '../unproven/folded.ts';
 import { mentionOf } from '../unproven/mentioned.ts';
+import { untoldNumberedLine } from '../unproven/numbered-line.ts';
 import { otherDialog } from '../unproven/other-dialog.ts';
 import { otherEntry } from '../unproven/other-entry.ts';
 import { apartFromKind } from '../unproven/other-kind.ts';
@@ -35,12 +37,19 @@ import { untoldWindow } from '../unproven/untold-window.ts';
 import { untoldWhichDialog } from '../unproven/which-dialog.ts';
 import { untoldWhichList } from '../unproven/which-list.ts';
 
+// The title of a column, with its number, is no card in it.
+function noCards(view: View, [first]: readonly Item[]): Check {
+  return first === undefined ? met(pageEvidence(view)) : notMet(`${nameOf(first)} lies in it`, quotesOf(view, first));
+}
+
 /** `assertNotVisible`: nothing on the settled page answers to the target. */
 export const notVisible: Checker = (step, facts) => {
   const { view } = facts;
   const target = step.target ?? {};
   const shut = asksMenuGone(step) ? menuGone(facts) : pageNamed(facts, target, 'gone');
   if (shut !== null) return shut;
+  const lane = target.role === 'card' ? cardsOfLane(view, target) : null;
+  if (lane?.untold === null) return noCards(view, lane.items);
   const badge = badgeOf(view, target);
   if (badge?.status === 'not_met') return met(badge.evidence);
   if (badge !== null)
@@ -101,7 +110,7 @@ export const notVisible: Checker = (step, facts) => {
   }
   if (text !== undefined && role !== 'dialog' && onlyMentioned(facts, text, meant.items))
     return met(pageEvidence(view));
-  const otherwise = toldOtherwise(view, target, meant.items) ?? inNextRow(view, target, meant.items);
+  const otherwise = toldElsewhere(view, target, meant.items);
   if (otherwise?.status === 'not_met') return met(otherwise.evidence);
   const other =
     otherwise ?? otherColumn(view, target) ?? otherEntry(view, target) ?? otherDialog(facts, target, meant.items);
@@ -116,6 +125,11 @@ export const notVisible: Checker = (step, facts) => {
 // What goes by the words and may be another thing, or stand in another place.
 function ofAnother(view: View, target: Target, items: readonly Item[]): Check | null {
   return underAnother(view, target, items) ?? apartFromKind(view, target, items);
+}
+
+// What is told to be called otherwise, to stand in the next row, or to be said of another field.
+function toldElsewhere(view: View, target: Target, items: readonly Item[]): Check | null {
+  return toldOtherwise(view, target, items) ?? inNextRow(view, target, items) ?? saidOfOther(view, target, items);
 }
 
 // Of several lists, dialogs or menus nothing tells which is meant.
@@ -163,6 +177,7 @@ function strayFrom(facts: Facts, target: Target, told: readonly Item[]): Check |
     untoldCards(view, target) ??
     untoldFinds(view, target) ??
     untoldBar(view, target) ??
+    untoldNumberedLine(view, target) ??
     (leftDialog(facts) ? null : untoldWindow(view, target, facts.actedOn))
   );
 }

@@ -7,6 +7,7 @@ import type { Want } from '../../ground/find.ts';
 import { groundAll } from '../../ground/ground.ts';
 import { saysCurrent } from '../../ground/names/names.ts';
 import {
+  isControl,
   isFormControl,
   isHeading,
   isMarkedChosen,
@@ -14,7 +15,7 @@ import {
   isPressable,
   isTick,
 } from '../../ground/names/roles.ts';
-import { fold, isSmall } from '../../ground/names/text.ts';
+import { fold, isSmall, says } from '../../ground/names/text.ts';
 import { withinReach } from '../../ground/of-several/ties.ts';
 import { linkBoxAround } from '../../ground/repeats/link-box.ts';
 import { cellsUnder, isOfOtherColumn } from '../../ground/tables/cells.ts';
@@ -236,7 +237,14 @@ function stepsCalled({ items }: View, { text = '', role, scope }: Target): Item[
 
 // A row that says nothing of itself is selected by its box, and what an entry is called with that entry.
 function picked(item: Item): Item {
-  return has(item, 'selected') ? item : (selectorOf(item) ?? chosenEntry(item) ?? item);
+  return has(item, 'selected') ? item : (selectorOf(item) ?? chosenEntry(item) ?? selectorNaming(item) ?? item);
+}
+
+// "Select message from Bo Kim" in the entry of Bo Kim.
+function selectorNaming(item: Item): Item | undefined {
+  const entry = ancestors(item).find(({ role }) => role === 'listitem' || role === 'row');
+  const box = entry === undefined || isControl(item) ? null : selectorOf(entry);
+  return box !== null && says(box.name, fullText(item)) ? box : undefined;
 }
 
 function chosenEntry(item: Item): Item | undefined {

@@ -7,7 +7,7 @@ import { bare } from '../../ground/names/text.ts';
 import { withinReach } from '../../ground/of-several/ties.ts';
 import { boxesTitled } from '../../ground/places/titled-box.ts';
 import { rootsCalled } from '../../ground/repeats/lists.ts';
-import { ancestors, fullText, has, type Item, isNameless, subtree } from '../../ground/view/view.ts';
+import { ancestors, fullText, has, type Item, isNameless, nameOf, subtree } from '../../ground/view/view.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareText, isNegativeOp, isOfWords, regexOf } from '../compare.ts';
 import { quotesOf } from '../outline.ts';
@@ -45,6 +45,9 @@ export const value: Checker = (step, facts) => {
   if (has(first, 'private') && contentOf(first) === '[redacted]' && wanted !== '')
     return unproven('no_evidence', `what ${targetWords(step.target)} holds is private and is not read`);
   const isSame = (item: Item) => isOfWords(op) && isSameNumber(contentOf(item), wanted);
+  const described = items.find((item) => isSaidOf(item, wanted) && !compareText(contentOf(item), 'contains', wanted));
+  if (described !== undefined && isOfWords(op))
+    return unproven('no_evidence', `"${wanted}" describes ${nameOf(described)}, and is not its value`);
   const passes = items.filter((item) =>
     isSame(item) ? !isNegativeOp(op) : compareText(contentOf(item), op, wanted, { exactCase: true }),
   );
@@ -56,6 +59,12 @@ export const value: Checker = (step, facts) => {
   if (invited !== null && bare(invited.text) === bare(wanted)) return met(quotesOf(view, invited.around));
   return notMet(`${targetWords(step.target)} holds "${contentOf(first)}"`, evidence, first);
 };
+
+// "The E-mail field shows Response required", which is what the page says of it: its error, or a remark.
+function isSaidOf({ description }: Item, wanted: string): boolean {
+  const words = (text: string) => bare(text).replace(/[.!]$/, '');
+  return wanted !== '' && words(description) === words(wanted);
+}
 
 // Words that merely hold it may be a hint: "Amount must be at least 5" is no amount of 5.
 function shownAsText(step: Step, facts: Facts): Check {

@@ -9,7 +9,7 @@ import { closest, fullText, has, type Item, nameOf, type View } from '../../grou
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareText } from '../compare.ts';
 import { dialogSaying } from '../messages/dialog-saying.ts';
-import { fieldTells, onlyAtFields, placeAtField, saidOfOther } from '../messages/field-message.ts';
+import { fieldTells, onlyAtFields, placeAtField, saidOfOther, toldWrong } from '../messages/field-message.ts';
 import { newMessage, toneOf, untoldMessage } from '../messages/messages.ts';
 import { stoodIn } from '../messages/news.ts';
 import { shownByBrowser } from '../messages/of-browser.ts';
@@ -21,6 +21,7 @@ import { underOtherHead } from '../reading/drawn-head.ts';
 import { inNextRow } from '../rows/next-row.ts';
 import { otherColumn } from '../rows/other-column.ts';
 import { inNextBox } from '../unproven/next-box.ts';
+import { untoldNumberedLine } from '../unproven/numbered-line.ts';
 import { otherEntry } from '../unproven/other-entry.ts';
 import { otherwise, untoldBox } from '../unproven/otherwise.ts';
 import { pageNamed } from '../unproven/page-named.ts';
@@ -116,7 +117,7 @@ function leftOpen(facts: Facts, target: Target, perhaps: Item | undefined): Chec
   return (
     title ??
     untoldHeading(view, target, words) ??
-    (place === null ? null : fieldTells(facts, target, place)) ??
+    (place === null ? toldWrong(facts, target) : fieldTells(facts, target, place)) ??
     untoldPlace(view, target) ??
     untoldList(view, target) ??
     untoldOwnList(view, target) ??
@@ -128,6 +129,7 @@ function leftOpen(facts: Facts, target: Target, perhaps: Item | undefined): Chec
     untoldMessage(view, target) ??
     untoldKind(view, target, perhaps) ??
     (target.scope === undefined ? null : untoldName(view, { scope: target.scope })) ??
+    untoldNumberedLine(view, target) ??
     untoldAlerts(view, target)
   );
 }

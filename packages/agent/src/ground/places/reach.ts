@@ -1,9 +1,10 @@
 import { badgeOwner } from '../names/nouns.ts';
 import { isControl, isPressedByName } from '../names/roles.ts';
 import { cardAround } from '../repeats/cell-cards.ts';
+import { frameOf } from '../repeats/frames.ts';
 import { boxedRows, rowsBeside } from '../tables/boxed-rows.ts';
 import { boxOf, overlap } from '../view/place.ts';
-import { ancestors, closest, fullText, holdsTexts, type Item, isWithin, subtree } from '../view/view.ts';
+import { ancestors, closest, fullText, holdsTexts, type Item, isWithin, subtree, textsIn } from '../view/view.ts';
 import { type Area, asArea, type Probe } from './area.ts';
 import { cardOf } from './titles.ts';
 
@@ -70,7 +71,7 @@ export function isNeighbours(entry: Item, probe: Probe): boolean {
  * next card is not in this one.
  */
 export function reachOut(anchor: Item, probe: Probe): Area[] {
-  const card = cardOf(anchor);
+  const card = cardOf(anchor) ?? cardDrawn(anchor);
   const own = card !== null && [anchor, ...ancestors(anchor)].includes(card) ? card : tellingControl(anchor);
   const beyond = own?.up ?? null;
   for (const up of [anchor, ...ancestors(anchor).slice(0, 8)]) {
@@ -82,6 +83,12 @@ export function reachOut(anchor: Item, probe: Probe): Area[] {
     if (probe(others)) return [{ ...area, items: others }];
   }
   return [];
+}
+
+// A box that is drawn as one around its title and what is told of it; a bar with a title, and its number, heads what follows.
+function cardDrawn(anchor: Item): Item | null {
+  const frame = frameOf(anchor);
+  return frame !== null && textsIn(frame).length > 3 ? frame : null;
 }
 
 // Of links like "Savings 2,141.78" side by side each tells all of its own: what it does not show, the page beside them

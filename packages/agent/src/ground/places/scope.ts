@@ -2,6 +2,7 @@ import type { Scope, Target } from '@smokejumper/contracts';
 import { pagerOf } from '../controls/pagers.ts';
 import { matchesOf } from '../find.ts';
 import { isHeadRow } from '../names/nouns.ts';
+import { unnumbered } from '../names/one-or-several.ts';
 import { isDataRow, isFormControl, isHeading, isTable } from '../names/roles.ts';
 import { says } from '../names/text.ts';
 import { ownFirst } from '../repeats/bearers.ts';
@@ -12,7 +13,7 @@ import { nthOf } from '../repeats/groups.ts';
 import { isPlainList, type Listing, listsCalled, plainLists } from '../repeats/lists.ts';
 import { columnParts, headsOf } from '../tables/columns.ts';
 import { cellsForDay } from '../tables/day-cells.ts';
-import { rowsOfGroup } from '../tables/group-lines.ts';
+import { groupsCalled, rowsOfGroup } from '../tables/group-lines.ts';
 import { rowMates } from '../tables/row-parts.ts';
 import { closest, fullText, type Item, subtree } from '../view/view.ts';
 import { type Area, asArea, dropOuter, nth, type Probe, topRung } from './area.ts';
@@ -58,6 +59,9 @@ function within(area: Area, scope: Scope, probe: Probe): Area[] {
       const columns =
         scope.role === 'column' && scope.text !== undefined ? columnParts(area.items, area.root, scope.text) : null;
       if (columns !== null) return nth(columns, scope.ordinal).map((cells) => columnArea(cells, area, scope, probe));
+      const groups = groupsCalled(area.items, scope);
+      if (groups.length > 0)
+        return groups.map((lines) => ({ items: lines.flatMap(subtree), nearest: false, root: null }));
       const found = containers(area, scope, probe);
       return (first ? found.slice(0, 1) : found).map((item) => {
         if (isMereTitle(item, probe)) return sectionUnder(area, item);
@@ -70,7 +74,7 @@ function within(area: Area, scope: Scope, probe: Probe): Area[] {
     case 'near':
       return anchors(area, scope).flatMap((anchor) => besideAnchor(area, anchor, probe));
     default:
-      return anchors(area, scope).map((anchor) => {
+      return anchorsOrEnd(area, scope).map((anchor) => {
         if (scope.relation === 'below' && isTitledUnseen(anchor)) return underUnseen(area, anchor, probe);
         return { ...beside(area.items, anchor, scope.relation), nearest: true, root: null, anchor };
       });
@@ -175,6 +179,17 @@ function entriesIn(area: Area, scope: Scope, probe: Probe): Item[] {
     else for (const reached of reachOut(anchor, probe)) if (reached.root !== null) found.add(reached.root);
   }
   return [...found];
+}
+
+// "Below the posts", where nothing is called so: below the last of those that are told to be posts.
+function anchorsOrEnd(area: Area, scope: Scope): Item[] {
+  const { relation, noun, text, role } = scope;
+  const found = anchors(area, scope);
+  if (found.length > 0 || noun === undefined || (text ?? role) !== undefined) return found;
+  const [group, ...others] = entryGroups(area.items, { noun });
+  if (group === undefined || others.length > 0 || unnumbered(noun) === noun) return [];
+  const end = relation === 'below' ? group.items.at(-1) : relation === 'above' ? group.items[0] : undefined;
+  return end === undefined ? [] : [end];
 }
 
 function anchors(area: Area, scope: Scope): Item[] {

@@ -5,10 +5,32 @@ import { fold, isSmall, withoutDigits } from '../names/text.ts';
 import { cardsIn } from '../tables/lanes.ts';
 import { laysOutFields, sheetsAmong } from '../tables/tables.ts';
 import { asSeen } from '../view/seen.ts';
-import { ancestors, closest, foldedText, has, type Item, isFoldedOption, isWithin, subtree } from '../view/view.ts';
+import {
+  ancestors,
+  closest,
+  foldedText,
+  fullText,
+  has,
+  holdsTexts,
+  type Item,
+  isFoldedOption,
+  isWithin,
+  subtree,
+} from '../view/view.ts';
 import { frameAround, framedCards, frameGroups } from './frames.ts';
 import { goingBy } from './going-by.ts';
-import { entryRoles, type Group, goesBy, groupsFor, headedBy, isOfShut, repeatGroups } from './groups.ts';
+import {
+  entryRoles,
+  type Group,
+  goesBy,
+  groupsFor,
+  headedBy,
+  headingOver,
+  headingsOf,
+  isOfShut,
+  repeatGroups,
+  speaksOf,
+} from './groups.ts';
 import { isLinkBar, leadsHere } from './lists.ts';
 
 /** The groups that a repeated thing may be counted or numbered in, as they are seen; more than one is ambiguous. */
@@ -60,13 +82,19 @@ function groupsOf(items: readonly Item[], target: Target): Group[] {
 }
 
 // The cards that lie below the title of a column of a board, where nothing but that column is looked through.
-function ofLane([first]: readonly Item[]): Group[] {
+function ofLane(items: readonly Item[]): Group[] {
+  const [first] = items;
   for (const parent of [first, first?.up]) {
     const cards = parent == null ? null : cardsIn(parent);
-    if (parent != null && cards !== null) return [{ parent, items: cards, kind: 'cards', aside: false }];
+    if (parent != null && cards?.every((card) => items.includes(card)))
+      return [{ parent, items: cards, kind: 'cards', aside: false }];
   }
   return [];
 }
+
+/** Words for whatever repeats: they tell nothing of what it is. */
+export const general =
+  /\b(?:items?|entr(?:y|ies)|cards?|rows?|records?|results?|hits?|match(?:es)?|listings?|lines?|things?|(?:bullet )?points?|bullets?|box(?:es)?|tiles?|elements?|blocks?|options?|choices?|objects?)$/;
 
 /** What a search found. */
 export const finds = /^(?:search )?(?:results?|hits?|match(?:es)?)$/;
@@ -140,19 +168,53 @@ export function asListed(target: Target): Target {
 // or, asked for by a noun, the rows of a table that lays out its fields.
 function contentOf(items: readonly Item[], noun: string | undefined): readonly Group[] {
   const isWay = ({ parent }: Group) => parent !== null && leadsHere(parent) && !ways.test(noun ?? '');
-  const all = repeatGroups(items, { least: 1 }).filter((group) => !isWay(group) && !group.items.every(isPageTurner));
+  const isStep = (group: Group) => noun !== undefined && !steps.test(noun) && areSteps(group);
+  const all = repeatGroups(items, { least: 1 }).filter(
+    (group) => !isWay(group) && !isStep(group) && !group.items.every(isPageTurner),
+  );
   if (/\b(?:option|choice)s?$/i.test(noun ?? '') || items.every(isFoldedOption)) return all;
   const isFilter = filters.test(noun ?? '');
   const asked = (group: Group) =>
     noun !== undefined && (goesBy(group, noun) || (isFilter && group.items.every(isMereDropdown)));
   const shown = all.filter((group) => asked(group) || !(group.items.every(isOfShut) || isFormParts(group)));
-  const told = beside(shown, asked).filter((group) => asked(group) || !isLaidOut(group));
+  const told = besideContent(beside(shown, asked), { items, noun, asked }).filter(
+    (group) => asked(group) || !isLaidOut(group),
+  );
   // What is searched with is never what it found.
   if (finds.test(noun ?? '')) return told.filter((group) => !isOfControls(group));
   return told.length > 0 || noun !== undefined ? told : shown;
 }
 
+/**
+ * What stands at the side of a page completes its content: beside the posts in its main part the trends are none, unless
+ * their title speaks of posts, or a word is asked for that any list goes by.
+ */
+function besideContent(
+  groups: readonly Group[],
+  { items, noun, asked }: { items: readonly Item[]; noun: string | undefined; asked: (group: Group) => boolean },
+): readonly Group[] {
+  if (noun === undefined || general.test(noun)) return groups;
+  const headings = headingsOf(items);
+  const isIn = ({ parent }: Group, part: string) =>
+    parent !== null && closest(parent, ({ role }) => role === part) !== null;
+  const isHeaded = (group: Group) => {
+    const title = headingOver(headings, group.items);
+    return title !== undefined && speaksOf(fullText(title), noun);
+  };
+  const isOther = (group: Group) => isIn(group, 'complementary') && !isIn(group, 'main') && !asked(group);
+  const others = groups.filter((group) => !isOther(group) || isHeaded(group));
+  return others.some((group) => !group.aside && isIn(group, 'main')) ? others : groups;
+}
+
 const ways = /crumbs?$|\blinks?$/;
+const steps = /\b(?:steps?|stages?|phases?|items?|entr(?:y|ies)|points?)$/i;
+
+// Of several short words one is marked as where one is: the steps of a checkout are none of its products.
+function areSteps({ kind, items }: Group): boolean {
+  const isCurrent = (item: Item) => subtree(item).some((part) => has(part, 'current'));
+  const isWord = (item: Item) => !holdsTexts(item) && foldedText(item).length < 30;
+  return kind === 'entries' && items.length > 1 && items.filter(isCurrent).length === 1 && items.every(isWord);
+}
 const filters = /\b(?:filter|dropdown|drop-down|select|picker|control|button)s?$/;
 
 // "Filters" and "Options" are two parts of a form, "Guest 1" and "Guest 2" two guests.

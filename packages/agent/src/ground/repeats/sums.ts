@@ -14,11 +14,13 @@ export function isTotal(row: Item): boolean {
 
 /**
  * Of the rows of a table those that may be none of its entries: what says that it is a total, and a last one of another
- * shape than all above it. None where there are no others.
+ * shape than all above it, or of figures alone. None where there are no others.
  */
 export function sumsAmong(rows: readonly Item[]): Item[] {
   const last = rows.at(-1);
-  const sums = rows.filter((row) => isTotal(row) || (row === last && isOfOtherShape(row, rows)));
+  const sums = rows.filter(
+    (row) => isTotal(row) || (row === last && (isOfOtherShape(row, rows) || isOfFigures(row, rows))),
+  );
   return sums.length < rows.length ? sums : [];
 }
 
@@ -29,6 +31,20 @@ function isOfOtherShape({ box, children }: Item, rows: readonly Item[]): boolean
   if (sizes.size !== 1 || children.length === 0 || children.length >= size || box === null || box.width === 0)
     return false;
   return children.reduce((sum, cell) => sum + (cell.box?.width ?? 0), 0) >= box.width * 0.9;
+}
+
+// It says nothing where each row above it says what it is of, and figures elsewhere.
+function isOfFigures(last: Item, rows: readonly Item[]): boolean {
+  const title = rows.length > 2 ? titleAmong(rows.slice(0, -1)) : undefined;
+  const said = last.children.map(fullText).filter((words) => words !== '');
+  return title !== undefined && !says(last, title) && said.length > 0 && said.every((words) => /\d/.test(words));
+}
+
+// Where each of some rows says something first: what it is of.
+function titleAmong(rows: readonly Item[]): number | undefined {
+  const width = Math.min(...rows.map(({ children }) => children.length));
+  if (rows.length === 0) return undefined;
+  return Array.from({ length: width }, (_, at) => at).find((at) => rows.every((row) => says(row, at)));
 }
 
 /** A row of a `tfoot`. */
@@ -44,9 +60,8 @@ export function footOf(rows: readonly Item[]): Item[] {
   const below = rows.slice(last + 1);
   if (last < 0 || below.length === 0) return [];
   const body = rows.filter(isGrouped);
-  // What every row of the body says first is what it is of: sums are of none.
-  const width = Math.min(...body.map(({ children }) => children.length));
-  const title = Array.from({ length: width }, (_, at) => at).find((at) => body.every((row) => says(row, at)));
+  // Sums are of none.
+  const title = titleAmong(body);
   const isSum = (row: Item) => isTotal(row) || (title !== undefined && !says(row, title) && fullText(row) !== '');
   return below.every(isSum) ? below : [];
 }

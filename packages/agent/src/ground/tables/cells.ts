@@ -16,15 +16,19 @@ const held: Partial<Record<Want['purpose'], Test>> = {
   'form-control': isFormControl,
 };
 
-/** "The Count in the row of X" is the cell of that row under the head Count; a field of that name is the one in it. */
+/**
+ * "The Count in the row of X" is the cell of that row under the head Count; a field of that name is the one in it, and "the
+ * Paid switch for X" as well.
+ */
 export function cellsUnder(view: View, want: Want): Item[] {
   const { noun, text = noun, scope, role } = want.target;
   const ofRole = controls[role ?? ''];
   const holds = held[want.purpose] ?? ofRole;
-  if (text === undefined || scope?.relation !== 'row') return [];
+  const isNear = ofRole !== undefined && scope?.relation === 'near' && scope.text !== undefined;
+  if (text === undefined || (scope?.relation !== 'row' && !isNear)) return [];
   if (role !== undefined && role !== 'cell' && ofRole === undefined) return [];
   const names = [text, text.replace(/ (?:column|cell)$/i, '')];
-  return areasOf(view.items, scope, () => true).flatMap(({ root }) => {
+  return areasOf(view.items, { ...scope, relation: 'row' }, () => true).flatMap(({ root }) => {
     const found = names.map((name) => (root === null ? [] : cellsInColumn(root, name, { whole: true })));
     const below = root === null || holds !== undefined ? null : cellUnderWords(root, text);
     const cells = found.find(({ length }) => length > 0) ?? (below === null ? [] : [below]);

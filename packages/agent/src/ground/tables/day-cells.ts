@@ -1,8 +1,8 @@
 import type { Scope } from '@smokejumper/contracts';
 import type { Want } from '../find.ts';
-import { isCell } from '../names/roles.ts';
+import { isCell, isColumnHead, isDataRow, isTable } from '../names/roles.ts';
 import { wordsOf } from '../names/text.ts';
-import type { Item, View } from '../view/view.ts';
+import { ancestors, closest, foldedText, type Item, isWithin, subtree, textsIn, type View } from '../view/view.ts';
 
 const month = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*$/;
 
@@ -29,8 +29,8 @@ export function dayTold(text: string): string[] | null {
 }
 
 /** Whether something is called a day of a year, and by these words among others. */
-export function isCalledDay({ name }: Item, words: readonly string[]): boolean {
-  const said = wordsOf(name);
+export function isCalledDay(item: Item, words: readonly string[]): boolean {
+  const said = wordsOf(dayOfSheet(item) ?? item.name);
   const isMonth = (one: string, other: string) =>
     [one, other].every((word) => month.test(word)) && one.slice(0, 3) === other.slice(0, 3);
   const isSaid = (word: string) => said.some((other) => other === word || isMonth(word, other));
@@ -39,4 +39,42 @@ export function isCalledDay({ name }: Item, words: readonly string[]): boolean {
 
 function isDay(words: readonly string[]): boolean {
   return words.some((word) => month.test(word)) && words.some((word) => /^\d{1,2}$/.test(word));
+}
+
+/**
+ * Of a cell that begins with a mere number, under the days of the week: its day in the month that the page says it shows.
+ * Null where that is no such cell, or the number may be of the month before or after.
+ */
+function dayOfSheet(cell: Item): string | null {
+  const sheet = isCell(cell) ? closest(cell, isTable) : null;
+  const month = sheet === null ? null : monthOf(sheet);
+  const number = /^\d{1,2}$/.exec(textsIn(cell)[0]?.text.trim() ?? '')?.[0];
+  if (sheet === null || month === null || number === undefined) return null;
+  const rows = subtree(sheet).filter(isDataRow);
+  const at = rows.findIndex((row) => isWithin(cell, row));
+  const isOther = (at === 0 && Number(number) > 20) || (at >= rows.length - 2 && at > 2 && Number(number) < 15);
+  return isOther ? null : `${month[1]} ${number}, ${month[2]}`;
+}
+
+/** A table with a column for each day of the week. */
+export function isMonthSheet(item: Item): boolean {
+  return (
+    isTable(item) && subtree(item).filter((head) => isColumnHead(head) && weekday.test(foldedText(head))).length > 4
+  );
+}
+
+const months = new WeakMap<Item, RegExpExecArray | null>();
+const weekday = /^(?:mo|tu|we|th|fr|sa|su)[a-z]*\.?$/;
+
+function monthOf(sheet: Item): RegExpExecArray | null {
+  const known = months.get(sheet);
+  if (known !== undefined) return known;
+  const texts = !isMonthSheet(sheet) ? [] : textsIn(ancestors(sheet).at(-1) ?? sheet);
+  const titles = texts.flatMap((item) => {
+    const found = /^(\p{L}{3,9})\.? (\d{4})$/u.exec(foldedText(item));
+    return found !== null && month.test(found[1] ?? '') ? [found] : [];
+  });
+  const only = new Set(titles.map(([all]) => all)).size === 1 ? (titles[0] ?? null) : null;
+  months.set(sheet, only);
+  return only;
 }

@@ -1,18 +1,24 @@
 import { isDomain, roleOf } from '../../lexicon/roles.ts';
+import { singular } from '../../lexicon/singular.ts';
 import { isVague } from '../../lexicon/vague.ts';
+import { isOfSender } from '../../targets/described.ts';
 import { stateful } from '../../targets/name.ts';
+import { isTitled } from '../../targets/owner.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../../targets/target.ts';
 import { beginsCapital, isCapital, isGiven, isWord, lows, type Token, wordCount } from '../../tokenise/token.ts';
 
-/** "3 cards left in the Waiting column": that they are left adds nothing. */
+/** "3 cards left in the Waiting column": that they are left adds nothing; "Characters left" is a name. */
 export const isLeft = ({ low, kind }: Token, at: number, all: readonly Token[]) =>
   at > 0 &&
+  at < all.length - 1 &&
   kind === 'word' &&
-  (at === all.length - 1
-    ? /^(?:left|remaining|total)$/.test(low)
-    : /^(?:left|remaining)$/.test(low) &&
-      !/^(?:the|on|to)$/.test(all[at - 1]!.low) &&
-      /^(?:in|on|under|inside|within)$/.test(all[at + 1]!.low));
+  /^(?:left|remaining)$/.test(low) &&
+  !/^(?:the|on|to)$/.test(all[at - 1]!.low) &&
+  all.slice(0, at).every((token) => !isCapital(token)) &&
+  /^(?:in|on|under|inside|within)$/.test(all[at + 1]!.low);
+
+const isLeftAtEnd = ({ low, kind }: Token, at: number, all: readonly Token[]) =>
+  at === all.length - 1 && kind === 'word' && /^(?:left|remaining|total)$/.test(low);
 
 /** "3 top products", "2 recent orders": as the page heads them, and neither a rank nor a matter of judgement. */
 function readListed(context: TargetContext, [first, ...rest]: readonly Token[]): TargetRead | 'unread' | undefined {
@@ -29,10 +35,22 @@ function readListed(context: TargetContext, [first, ...rest]: readonly Token[]):
   return { ...read!, targets: [{ noun: `${first.raw} ${kind.raw}`, ...(scope && { scope }) }] };
 }
 
+/** "2 messages from Ann Lee": so many of which each is told by who sent it. */
+export function readSent(context: TargetContext, [kind, ...rest]: readonly Token[]): TargetRead | undefined {
+  const one = singular(kind?.low ?? '');
+  if (!isWord(kind) || one === kind.low || !isOfSender([one, rest[0]?.low ?? '']) || rest.length < 2) return undefined;
+  const said: Token = { ...kind, raw: one, low: one };
+  const read = readTarget({ ...context, mode: 'assert', atStart: false }, [said, ...rest]);
+  const [target] = read?.targets ?? [];
+  return target?.noun === one && target.text !== undefined
+    ? { ...read!, targets: [{ ...target, noun: kind.low }] }
+    : undefined;
+}
+
 /** Things that are counted: a plural type, or a plural noun. */
 export function readCounted(context: TargetContext, tokens: readonly Token[], isOne = false): TargetRead | undefined {
   const skip = tokens[0]?.low === 'the' || tokens[0]?.low === 'of' ? 1 : 0;
-  const rest = tokens.slice(skip).filter((token, at, all) => !isLeft(token, at, all));
+  const rest = tokens.slice(skip).filter((token, at, all) => !isLeft(token, at, all) && !isLeftAtEnd(token, at, all));
   if (
     /^(?:ms|milliseconds?|seconds?|secs?|minutes?|mins?|hours?|days?|weeks?|months?|years?|times?|clicks?|percent|euros?|dollars?)$/.test(
       rest.at(-1)?.low ?? '',
@@ -42,6 +60,8 @@ export function readCounted(context: TargetContext, tokens: readonly Token[], is
   const first = rest.slice(0, 1)[0];
   // "has 8 digits": how long a text is.
   if (!first || /^(?:digits?|characters?|chars|letters?|decimals?)$/.test(rest.at(-1)!.low)) return undefined;
+  const sent = readSent(context, rest);
+  if (sent) return sent;
   const listed = readListed(context, rest);
   if (listed) return listed === 'unread' ? undefined : listed;
   const read = readTarget({ ...context, mode: 'assert', atStart: false }, rest);
@@ -79,7 +99,8 @@ export function readHowMany(context: TargetContext, tokens: readonly Token[]): T
   const ofWhat = count ? tokens.slice(wordCount(count[0])) : [];
   // `the Quantity of "Blue Band"`: of one thing, a field of it.
   const isOne =
-    (ofWhat.length === 1 && isGiven(ofWhat[0])) || (ofWhat.length > 1 && ofWhat.every((token) => isCapital(token)));
+    (ofWhat.length === 1 && isGiven(ofWhat[0])) ||
+    (ofWhat.length > 1 && (ofWhat.every((token) => isCapital(token)) || isTitled(ofWhat)));
   const isField = isOne && /quantity|amount|qty/.test(words);
   if (count && !isField && !isCountTitle(tokens, ofWhat)) return readCounted(context, ofWhat) ?? 'unread';
   const things = /^(?:the )?(?:total )?(row|card|column|tile|tab|option|list item) count(?: |$)/.exec(words);

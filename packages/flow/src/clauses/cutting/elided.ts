@@ -23,7 +23,7 @@ export function isElided(given: readonly Token[]): boolean {
     tokens.every((_, at) => predicateAt(tokens, at) === undefined);
   // `"Replied" shown on the first card`, "Booked shown in the top row".
   const shown = tokens.findIndex((token, at) => at > 0 && isWord(token) && token.raw === token.low);
-  const isNamed = tokens[0]!.kind === 'quote' ? shown === 1 : shown > 0 && shown < 4;
+  const isNamed = tokens[0]?.kind === 'quote' ? shown === 1 : shown > 0 && shown < 4;
   const isPlaced =
     isNamed &&
     tokens.length > shown + 2 &&
