@@ -14,6 +14,7 @@ import { unlessOfField } from './unproven/kind-field.ts';
 import { unlessMentioned } from './unproven/mentioned.ts';
 import { unlessListedOtherwise } from './unproven/other-entry.ts';
 import { unlessPartly } from './unproven/partly.ts';
+import { unlessReworded } from './unproven/reworded.ts';
 import { unlessShut } from './unproven/shut.ts';
 import { unlessTwo } from './unproven/two-names.ts';
 import { unlessTyped } from './unproven/typed.ts';
@@ -30,6 +31,8 @@ export interface Manner {
   active?: boolean;
   /** The flow says that it is the heading of the page. */
   top?: boolean;
+  /** What is said was set off: it is meant to the word. */
+  verbatim?: boolean;
 }
 
 export const mannerOf = ({ step, text, quoted }: SpecStep): Manner => ({
@@ -38,19 +41,21 @@ export const mannerOf = ({ step, text, quoted }: SpecStep): Manner => ({
   top: /\b(?:page|main|top)(?:['’]s)? heading\b|\bheading (?:of|on) the (?:page|screen)\b|\bh1\b/i.test(
     withoutQuoted(text),
   ),
+  verbatim: step.value === undefined || !withoutQuoted(text).includes(step.value),
 });
 
 /** What one look at a page says of an expectation, left open where the page does not tell it for sure. */
 export function sureOf(
   asked: Step,
   facts: Facts,
-  { listed = false, active: isActive = false, top = false }: Manner = {},
+  { listed = false, active: isActive = false, top = false, verbatim = true }: Manner = {},
 ): Check {
   const { view } = facts;
   const step = asked.target === undefined ? asked : { ...asked, target: atItsField(view, inKinds(view, asked.target)) };
   const look = isActive ? active : checkers[step.action as AssertionVerb];
   const first = unlessOfColumn(step, facts, unlessOfField(step, facts, unlessReported(step, facts, look(step, facts))));
-  const headed = top ? first : unlessHeadedSo(step, facts, first);
+  const said = verbatim ? first : unlessReworded(step, facts, first);
+  const headed = top ? said : unlessHeadedSo(step, facts, said);
   const named = listed ? unlessListedOtherwise(step, view, headed) : headed;
   const check = unlessGoesOn(step, facts, unlessRowsUntold(step, facts, named));
   const open = unlessMentioned(step, facts, unlessTyped(step, facts, unlessShut(step, facts, check)));

@@ -59,6 +59,7 @@ export function lastResort(view: View, want: Want): Looked | null {
     ofEntryMenu,
     ofTurner,
     ofUse,
+    byTip,
     ofHeader,
     ofDialog,
     ofThing,
@@ -101,6 +102,17 @@ function ofUse(view: View, want: Want): Looked | null {
     );
   const areas = areasOf(view.items, want.target.scope, (items) => fits(items).length > 0);
   return { areas, matches: areas.flatMap((area) => fits(area.items)) };
+}
+
+// "The list view" is the button "list" whose tip goes on so.
+function byTip(view: View, { target: { text, role, scope }, purpose }: Want): Looked | null {
+  if (purpose !== 'press' || text === undefined) return null;
+  const isKind = (item: Item) => role === undefined || item.role === role;
+  const isTip = ({ name, description }: Item) =>
+    bare(description) === bare(text) && bare(text).startsWith(`${bare(name)} `);
+  const fits = (item: Item) => isPressable(item) && isKind(item) && isTip(item) && !has(item, 'hidden');
+  const areas = areasOf(view.items, scope, (items) => items.some(fits));
+  return found([...new Set(areas.flatMap((area) => area.items.filter(fits)))], areas);
 }
 
 // "The Feedback section header" is what folds the section, else its heading: both are called Feedback.

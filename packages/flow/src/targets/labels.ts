@@ -29,7 +29,7 @@ export const isPhrase = (name: readonly Token[]) =>
       )));
 
 /** "the Help button for Customers": for whom a thing is, and no thing of theirs. */
-const isOfKindBefore = (name: readonly Token[]) =>
+export const isOfKindBefore = (name: readonly Token[]) =>
   name.length > 1 &&
   name.at(-1)!.raw === 'for' &&
   name.at(-2)!.raw === name.at(-2)!.low &&
@@ -125,3 +125,6 @@ export const isTitledKind = (tokens: readonly Token[], { role }: RoleRead): bool
 
 /** "the We use cookies banner": the page speaks up to its kind. */
 export const isOfReader = ([first]: readonly Token[]) => /^(?:We|You|I)$/.test(first!.raw);
+
+/** Parts of a screen that are described rather than named: "the preview window", "the basket badge". */
+export const screenParts = /^(?:window|badge|drawer|pane|toolbar|overlay|bar|player|chip)$/;

@@ -15,7 +15,7 @@ export function afterLabel(text: string, name: string): string | null {
   if (fold(plain.slice(0, wanted.length)) !== wanted) return '';
   return plain
     .slice(wanted.length)
-    .replace(/^(?:[\s:*=–—-]|[•·|›»](?=\s|$))+/, '')
+    .replace(/^(?:[\s:*=–—-]|[•·›»](?=\s|$))+/, '')
     .trim();
 }
 
