@@ -3,8 +3,10 @@ import { withoutQuoted } from '../ground/names/text.ts';
 import { inKinds } from '../ground/repeats/entry-of-kind.ts';
 import type { Check, Facts } from './check.ts';
 import { checkers } from './checkers.ts';
+import { atItsField } from './messages/field-message.ts';
 import { unlessReported } from './messages/reported-gone.ts';
 import { unlessAstray } from './rows/astray.ts';
+import { unlessGoesOn } from './rows/on-day.ts';
 import { unlessDrawn } from './unproven/drawn.ts';
 import { unlessFolding } from './unproven/folding.ts';
 import { unlessHeldBack } from './unproven/held-back.ts';
@@ -13,6 +15,7 @@ import { unlessOfField } from './unproven/kind-field.ts';
 import { unlessMentioned } from './unproven/mentioned.ts';
 import { unlessListedOtherwise } from './unproven/other-entry.ts';
 import { unlessPartly } from './unproven/partly.ts';
+import { unlessReworded } from './unproven/reworded.ts';
 import { unlessShut } from './unproven/shut.ts';
 import { unlessTwo } from './unproven/two-names.ts';
 import { unlessTyped } from './unproven/typed.ts';
@@ -29,6 +32,8 @@ export interface Manner {
   active?: boolean;
   /** The flow says that it is the heading of the page. */
   top?: boolean;
+  /** What is said was set off: it is meant to the word. */
+  verbatim?: boolean;
 }
 
 export const mannerOf = ({ step, text, quoted }: SpecStep): Manner => ({
@@ -37,20 +42,23 @@ export const mannerOf = ({ step, text, quoted }: SpecStep): Manner => ({
   top: /\b(?:page|main|top)(?:['’]s)? heading\b|\bheading (?:of|on) the (?:page|screen)\b|\bh1\b/i.test(
     withoutQuoted(text),
   ),
+  verbatim: step.value === undefined || !withoutQuoted(text).includes(step.value),
 });
 
 /** What one look at a page says of an expectation, left open where the page does not tell it for sure. */
 export function sureOf(
   asked: Step,
   facts: Facts,
-  { listed = false, active: isActive = false, top = false }: Manner = {},
+  { listed = false, active: isActive = false, top = false, verbatim = true }: Manner = {},
 ): Check {
-  const step = asked.target === undefined ? asked : { ...asked, target: inKinds(facts.view, asked.target) };
+  const { view } = facts;
+  const step = asked.target === undefined ? asked : { ...asked, target: atItsField(view, inKinds(view, asked.target)) };
   const look = isActive ? active : checkers[step.action as AssertionVerb];
   const first = unlessOfColumn(step, facts, unlessOfField(step, facts, unlessReported(step, facts, look(step, facts))));
-  const headed = top ? first : unlessHeadedSo(step, facts, first);
-  const named = listed ? unlessListedOtherwise(step, facts.view, headed) : headed;
-  const check = unlessRowsUntold(step, facts, named);
+  const said = verbatim ? first : unlessReworded(step, facts, first);
+  const headed = top ? said : unlessHeadedSo(step, facts, said);
+  const named = listed ? unlessListedOtherwise(step, view, headed) : headed;
+  const check = unlessGoesOn(step, facts, unlessRowsUntold(step, facts, named));
   const open = unlessMentioned(step, facts, unlessTyped(step, facts, unlessShut(step, facts, check)));
   const told = unlessHeldBack(step, facts, unlessDrawn(step, facts, unlessFolding(step, facts, open)));
   const { target = {} } = step;

@@ -24,6 +24,7 @@ import { placeInKinds } from './repeats/entry-of-kind.ts';
 import { nthOf, repeatGroups } from './repeats/groups.ts';
 import { ofAnother } from './repeats/of-another.ts';
 import { asksColumn, fieldsInCells, isOfOtherColumn } from './tables/cells.ts';
+import { nthUnderHead } from './tables/nth-under-head.ts';
 import { besideRow } from './tables/row-beside.ts';
 import { lieOf, overlap } from './view/place.ts';
 import { asSeen } from './view/seen.ts';
@@ -321,13 +322,13 @@ function numbered(view: View, want: Want, { matches, areas: places }: Looked, or
     const nths = groups.flatMap((group) => nthOf(group, ordinal));
     const free = nths.filter((item) => !has(item, 'inert', 'behind-modal'));
     const picked = [...new Set(free.length > 0 ? free : nths)];
-    const [only] = picked;
-    if (picked.length > 1) return { kind: 'many', items: picked };
-    return only === undefined ? nothing(view, want, false) : { kind: 'one', item: only, rung: rung.exact };
+    return anyOf(picked) ?? nothing(view, want, false);
   }
   const sorted = bestOf(matches, namesKind(want)).map((match) => match.item);
   if (!want.target.scope) sorted.sort((a, b) => a.index - b.index);
   sorted.sort(byEntry(view, sorted));
+  const under = nthUnderHead(view.items, sorted, want);
+  if (under !== null) return anyOf(under) ?? nothing(view, want, false);
   const near = places.filter((area) => area.nearest);
   const orders = near.length === 0 ? [sorted] : near.map(({ items }) => items.filter((item) => sorted.includes(item)));
   const [item, ...others] = new Set(orders.flatMap((order) => order.at(ordinal < 0 ? ordinal : ordinal - 1) ?? []));
@@ -337,6 +338,12 @@ function numbered(view: View, want: Want, { matches, areas: places }: Looked, or
   const entry = rival === null && !leadsToThem(sorted) ? null : asEntry(view, want);
   if (entry !== null) return numbered(view, entry, { matches, areas: places }, ordinal);
   return rival === null ? { kind: 'one', item, rung: rung.exact } : { kind: 'many', items: [item, rival] };
+}
+
+function anyOf(items: Item[]): Found | null {
+  const [item, ...others] = items;
+  if (item === undefined) return null;
+  return others.length > 0 ? { kind: 'many', items } : { kind: 'one', item, rung: rung.exact };
 }
 
 // "The first activity" is not the one tab that is called Activity, where a list of them is told.

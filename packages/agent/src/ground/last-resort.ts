@@ -21,7 +21,8 @@ import { deeds } from './repeats/as-entry.ts';
 import { entryAround } from './repeats/entries.ts';
 import { entriesSaying } from './repeats/entries-saying.ts';
 import { headingsOf, plainWords } from './repeats/groups.ts';
-import { cellsOfDay, cellsUnder } from './tables/cells.ts';
+import { cellsUnder } from './tables/cells.ts';
+import { cellsOfDay } from './tables/day-cells.ts';
 import { isRowCalled } from './tables/row-box.ts';
 import {
   ancestors,

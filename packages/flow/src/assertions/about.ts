@@ -27,6 +27,7 @@ import { readFilled, readHasPicked, readHeld, readOrMore, readRank, readSaidOfIt
 import { readKept } from './kept.ts';
 import { isListed } from './listed.ts';
 import { readCalled } from './predicate/called.ts';
+import { tellsRank, wordsTold } from './predicate/mentioned.ts';
 import { numberOrText } from './predicate/number-or-text.ts';
 import type { Predicate } from './predicate/predicate.ts';
 import { isSetTo } from './predicate/set-to.ts';
@@ -345,7 +346,7 @@ function readShow(
   predicate: Predicate,
   complement: readonly Token[],
 ): Claim | undefined {
-  if (isElsewhere(read.targets[0]!)) return undefined;
+  if (isElsewhere(read.targets[0]!) || tellsRank(read.targets[0]!, complement)) return undefined;
   if (complement.length === 0) return isDefinite(read) ? visible(read, predicate.negated) : undefined;
   if (isMadeUpOf(read, predicate, complement)) return undefined;
   const offered = readOffered(context, read, predicate, complement);
@@ -368,6 +369,12 @@ function readShow(
       ...(predicate.negated ? { op } : {}),
       value: sourceOf(context.spec, complement),
     });
+  const told =
+    text && !/^\d/.test(complement[0]!.raw)
+      ? undefined
+      : wordsTold(context.spec, read.targets[0]!, predicate.verb, complement);
+  if (told === 'unread') return undefined;
+  if (told) return onEach(context, read, { ...(predicate.negated ? { op } : {}), value: told });
   const quantity = complement.length > 1 ? readQuantity(context, complement) : undefined;
   if (quantity) return readHolds(context, read, predicate, complement);
   if (text) return onEach(context, read, { ...(predicate.negated ? { op } : {}), ...text });

@@ -16,6 +16,11 @@ import type { Predicate } from './predicate/predicate.ts';
 import type { Parts } from './statement.ts';
 import { isShowable } from './subject/definite.ts';
 import type { Subject } from './subject/subject.ts';
+import { readFromWhom } from './text-claim.ts';
+
+/** "two messages are from Ann Lee", "no row is for Zoe": who or what stands in each, as it does in the one of which it is said. */
+const senderOf = (context: TargetContext, read: TargetRead, predicate: Predicate, complement: readonly Token[]) =>
+  predicate.lemma === 'be' && !predicate.negated ? readFromWhom(context, read, predicate, complement) : undefined;
 
 /** "no row contains X", "no dialog appears". */
 export function readNone(
@@ -33,8 +38,9 @@ export function readNone(
   const inColumn = isKind && !isGiven(complement.at(-1)) ? heldInColumn(context, target, complement) : undefined;
   if (inColumn && /^(?:show|have)$/.test(predicate.lemma))
     return claim([assertion({ action: 'assertCount', target: inColumn, op: 'eq', value: '0' })], true);
-  if (isSaid && isKind) {
-    const given = readText(context, complement, true);
+  const sender = isKind ? senderOf(context, read, predicate, complement) : undefined;
+  if (target && ((isSaid && isKind) || sender)) {
+    const given = sender ?? readText(context, complement, true);
     const text = given?.value ?? given?.against;
     const kind = target.noun && /^elements?$/.test(target.noun) ? {} : target;
     return text === undefined ? undefined : visible({ ...read, targets: [{ text, ...kind }] }, true);
@@ -104,6 +110,11 @@ function readHolding(
 ): Claim | undefined {
   const [target] = subject.counted.targets;
   const isKind = target && (target.role || target.noun) && target.text === undefined;
+  const sender = isKind ? senderOf(context, subject.counted, predicate, complement)?.value : undefined;
+  if (sender) {
+    const sent = { ...subject.counted, targets: [{ text: sender, ...target! }] };
+    return claim(countClaim({ ...subject, counted: sent }, context) ?? [], isGiven(complement.at(-1)));
+  }
   if (!isKind || !/^(?:show|have)$/.test(predicate.lemma)) return undefined;
   const [said] = complement;
   const isName = complement.length > 0 && complement.every(isCapital);

@@ -237,6 +237,7 @@ export function readVisibility(
     const where = isAdded ? [{ ...place[0]!, low: 'in' }, ...place.slice(1)] : asOwnHeading(context.spec, place);
     const read = readTarget(context, [...subject, ...where]);
     if (!read || read.targets.some((target) => isOverVerb(context, target, { subject, place }))) continue;
+    if (words === 'closed' && read.targets.some(isCase)) continue;
     const usable = words === 'available' && place.length === 0 ? readUsable(read, negated) : 'seen';
     if (usable !== 'seen') return usable;
     const isIn = !negated && isListed({ subject, complement: place }) && !(at > 0 && unseen.test(words));
@@ -298,6 +299,11 @@ const operable = new Set(
 const laidOver = /^(?:drawer|side panel|side sheet|flyout|popover|overlay|lightbox|(?:command )?palette)$/;
 const overlays = new Set(['dialog', 'alert', 'banner', 'tooltip', 'menu']);
 
+/** What is opened and closed by those who see to it. */
+const cases =
+  /^(?:ticket|issue|order|deal|account|invoice|case|offer|job|payment|booking|request|task|bug|incident|poll|shop|store)$/;
+const isCase = ({ noun }: Target) => cases.test(noun ?? '');
+
 const isTab = ({ role, noun, text }: Target) =>
   /^(?:tab|option|menu)$/.test(role ?? '') || (noun === 'step' && text !== undefined);
 
@@ -313,7 +319,9 @@ export function readState(target: TargetRead, complement: readonly Token[], nega
   const isVagueActive =
     /^(?:in)?active$/.test(words.join(' ')) &&
     !target.targets.every((one) => isTab(one) || operable.has(one.role ?? ''));
-  if (!state || !isDefinite(target) || isVagueActive) return undefined;
+  // "ticket 42 is closed": how the matter stands, and nothing that unfolds.
+  const isOfCase = /^(?:open|opened|closed)$/.test(words.join(' ')) && target.targets.some(isCase);
+  if (!state || !isDefinite(target) || isVagueActive || isOfCase) return undefined;
   // "the page Orders is open": a page unfolds nowhere.
   const isOverlay = ({ role, text, noun }: Target) =>
     role === 'page' ||

@@ -5,6 +5,7 @@ import { assertion, type Claim, claim } from './complement.ts';
 import { readAbility, readFocus, readInability } from './conditions.ts';
 import { readInverted } from './joined/ellipsis.ts';
 import { readOnly } from './joined/only.ts';
+import { wordsTold } from './predicate/mentioned.ts';
 import { type Predicate, predicateAt } from './predicate/predicate.ts';
 import { readAsking, readBeforeAfter, readListedAs } from './predicate/standing.ts';
 import { readArrival } from './special/arrival.ts';
@@ -362,7 +363,9 @@ function readPage(context: TargetContext, predicate: Predicate, complement: read
   const isShare = complement[1]?.low === 'of' && /^\d/.test(complement[2]?.raw ?? '');
   const isNumbered =
     (isSaid || isShare) && /^\d/.test(complement[0]?.raw ?? '') && complement.every(({ kind }) => kind === 'word');
-  const text = isNumbered ? sourceOf(context.spec, complement) : saidOf(context.spec, complement, isSaid);
+  const told = wordsTold(context.spec, { role: 'page' }, predicate.verb, complement);
+  const said = isNumbered ? sourceOf(context.spec, complement) : saidOf(context.spec, complement, isSaid);
+  const text = said ?? (told === 'unread' ? undefined : told);
   if (text !== undefined) {
     const action = predicate.negated ? 'assertNotVisible' : 'assertVisible';
     return { ...claim([assertion({ action, target: { text } })], false), ofPage: true };

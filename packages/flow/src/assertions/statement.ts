@@ -5,6 +5,7 @@ import { isSomeOfThem } from '../targets/pronoun.ts';
 import { readTarget, type TargetContext } from '../targets/target.ts';
 import { allLows, asQuote, beginsCapital, isGiven, isWord, sourceOf, type Token } from '../tokenise/token.ts';
 import { readAbout } from './about.ts';
+import { readBesideOwner } from './cells/beside-owner.ts';
 import { readCellClaim } from './cells/column.ts';
 import { readShownColumn } from './cells/owned-cell.ts';
 import { readPlacedBehind } from './cells/placed-behind.ts';
@@ -21,6 +22,7 @@ import { asHolder } from './predicate/holder-of.ts';
 import { isDeniedBefore, isLabelAdverb } from './predicate/label-adverb.ts';
 import { type Predicate, predicateAt } from './predicate/predicate.ts';
 import { isLooseAmount, isUntold, labelOfKind } from './predicate/seen-text.ts';
+import { asSwapped } from './predicate/swapped.ts';
 import { readSwitched } from './predicate/switched.ts';
 import {
   isChecked,
@@ -62,7 +64,11 @@ export function readOfElements(context: TargetContext, given: readonly Token[]):
     readParted(context, tokens, read) ??
     readElided(context, tokens) ??
     readEllipsis(context, tokens) ??
-    readParted(context, tokens, (parts) => readPlacedBehind(context, parts, read))
+    readParted(
+      context,
+      tokens,
+      (parts) => readPlacedBehind(context, parts, read) ?? readBesideOwner(context, parts, read),
+    )
   );
 }
 
@@ -200,7 +206,7 @@ function readThingAnywhere(context: TargetContext, tokens: readonly Token[], neg
 }
 
 function readAround(context: TargetContext, told: Parts): Claim | undefined {
-  const { subject, predicate, complement } = asHolder(told) ?? told;
+  const { subject, predicate, complement } = asHolder(told) ?? asSwapped(context.spec, told) ?? told;
   // "cards 1 to 3": some of many, by their numbers.
   const isRange = /^(?:the )?([a-z]+) \d+ (?:to|through|-|–|and) \d+$/.exec(allLows(subject))?.[1];
   // "Two are visible": of what, nobody told.

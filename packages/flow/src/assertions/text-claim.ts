@@ -23,6 +23,8 @@ const isOption = (words: readonly Token[]) =>
   words.every(({ kind, raw }) => kind === 'word' && /^[a-z]{2,}$/.test(raw)) &&
   !/(?:ed|able|ible|ing|ly|ful|less|set|there|present|wide|narrow|long|short|full|up)$/.test(words.at(-1)!.low);
 
+const inTime = /^in (?:\S+ )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)$/;
+
 /** Operator and value of a claim about a text. */
 export function readTextClaim(
   context: TargetContext,
@@ -38,6 +40,8 @@ export function readTextClaim(
   const needsWith = predicate.lemma === 'start' || predicate.lemma === 'end';
   const isWith = complement[0]?.kind === 'word' && /^(?:with|in)$/.test(complement[0].low);
   if (needsWith && !isWith) return undefined;
+  // "the trial ends in 5 days": when it does, and no words at the end of it.
+  if (needsWith && inTime.test(lows(complement))) return undefined;
   const skip = needsWith || (predicate.lemma === 'match' && /^(?:the)$/.test(complement[0]?.low ?? '')) ? 1 : 0;
   const tail = complement.slice(skip);
   const rest =

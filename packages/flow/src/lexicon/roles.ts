@@ -195,6 +195,10 @@ const described: Record<string, TargetRole | undefined> = {
   headline: 'heading',
   heart: undefined,
   picture: 'img',
+  'profile picture': 'img',
+  'profile photo': 'img',
+  'cover picture': 'img',
+  'cover photo': 'img',
   photo: undefined,
   logo: undefined,
   thumbnail: 'img',
@@ -307,6 +311,8 @@ export interface RoleRead {
   plural: boolean;
   length: number;
   isPlain: boolean;
+  /** Somebody's, told by who: its name is that of the sender, and not what it says. */
+  isSent?: boolean;
 }
 
 const kinds = new Map<string, Readonly<RoleRead>>();

@@ -8,6 +8,7 @@ import { described } from './described.ts';
 import type { Head } from './determiners.ts';
 import { isPlainName } from './name.ts';
 import type { TargetContext } from './target.ts';
+import { isProperty } from './type-first.ts';
 
 interface Bare {
   indefinite: boolean;
@@ -99,6 +100,10 @@ const isLabelOnKind = (kind: Token, name: readonly Token[]) =>
   name.every(({ kind: of, raw }, i) => of === 'word' && (i === 0 || /^[a-z]+$/.test(raw))) &&
   roleOf([name.at(-1)!.low]) !== undefined;
 
+/** Things that somebody gave a name to. */
+const goesByName =
+  /^(?:event|meeting|appointment|project|team|channel|group|board|workspace|template|campaign|filter|category|plan|course|lesson|class|room|venue|brand|collection|department|company|client|integration|milestone|sprint|epic|reminder|habit|device|location)$/;
+
 /** "iframe Card", "the name Ann Lee": in lower case what it is, and a capital begins what it is called. */
 export function readKindThenName(
   { spec, mode }: TargetContext,
@@ -107,7 +112,9 @@ export function readKindThenName(
   const [first, ...name] = rest;
   if (name.length === 0 || !isLower(first) || !isCapital(name[0])) return undefined;
   const text = sourceOf(spec, name);
-  const isCalled = mode === 'act' && definite;
+  // "the event Team lunch is on Friday": what goes by a name, and no label that begins with its kind.
+  const isNamedKind = definite && goesByName.test(first!.raw) && !isProperty(name.at(-1)!.low);
+  const isCalled = (mode === 'act' && definite) || isNamedKind;
   const isCommon = isCommonNoun(first!.raw) && !roleOf([first!.low]);
   if (!name.every(isNameLike)) {
     // "the draft Harbour strike": its capital begins the name, and small letters go on with it.

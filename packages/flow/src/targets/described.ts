@@ -1,9 +1,10 @@
 import type { Target } from '@smokejumper/contracts';
+import { isDate } from '../lexicon/dates.ts';
 import { ordinalOf } from '../lexicon/numbers.ts';
 import { type RoleRead, roleOf } from '../lexicon/roles.ts';
 import { isCommonNoun, isEvent } from '../lexicon/spoken-nouns.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
-import { isGiven, type Token } from '../tokenise/token.ts';
+import { allLows, isCapital, isGiven, isLower, type Token } from '../tokenise/token.ts';
 import { isLook } from './labels.ts';
 
 export const described = (read: RoleRead): Target => ({
@@ -16,6 +17,28 @@ const lead =
 
 /** What somebody wrote goes by who did. */
 export const isWritten = (low: string) => /^(?:comment|post|review|reply)$/.test(low);
+/** What comes from somebody: "the invoice from Acme"; "the order by" somebody would be what things are sorted by. */
+const sent =
+  /^(?:(?:message|e-?mail|mail|note|request|payment|invoice) (?:(?:written|posted|sent|left) )?(?:by|from)|order from)$/;
+export const isOfSender = (words: readonly string[]) => {
+  const said = words.join(' ');
+  return (
+    sent.test(said) || (isWritten(words[0] ?? '') && /^\S+ (?:(?:written|posted|sent|left) )?(?:by|from)$/.test(said))
+  );
+};
+
+/** Where a thing comes from that nobody sent: "the note from Monday", "the message from Drafts". */
+const placesOfMail =
+  /^(?:inbox|outbox|drafts?|sent|trash|archived?|spam|junk|starred|today|yesterday|home|dashboard|settings)$/i;
+
+/** Whom it comes from, and neither when nor where from. */
+export const isSender = (name: readonly Token[]) =>
+  (isGiven(name[0]) || isCapital(name[0])) &&
+  !isDate(allLows(name)) &&
+  !isDate(name[0]!.value.toLowerCase()) &&
+  !placesOfMail.test(name[0]!.value) &&
+  !name.some((token) => isLower(token) && /^(?:to|at|in|on|about|with|for|that|who|and|or)$/.test(token.raw)) &&
+  roleOf([name.at(-1)!.low])?.isPlain !== true;
 
 /** "the row containing spam": told by words that may stand among others. */
 const holding = /(?:^| )(?:containing|showing|mentioning|(?:that|which) (?:contains|shows|mentions))$/;
@@ -38,8 +61,14 @@ export function readBefore(words: readonly string[]): { read?: RoleRead; noun?: 
       read: roleOf(words.slice(0, 1)) ?? { noun: words[0]!, plural: false, length: 1, isPlain: false },
       ok: true,
     };
-  if (isWritten(words[0]!) && /^\S+ (?:(?:written|posted|sent|left) )?(?:by|from)$/.test(said))
-    return { read: roleOf(words.slice(0, 1))!, ok: true };
+  if (isOfSender(words))
+    return {
+      read: {
+        ...(roleOf(words.slice(0, 1)) ?? { noun: words[0]!, plural: false, length: 1, isPlain: false }),
+        isSent: true,
+      },
+      ok: true,
+    };
   for (let split = words.length; split >= 0; split--) {
     const type = words.slice(0, split);
     const rest = words.slice(split);
@@ -94,7 +123,7 @@ export function readQuoted(rest: readonly Token[]): (Target & { plural?: boolean
   if (!before.ok || !after.ok || (before.read && after.read) || (before.noun && after.noun)) return undefined;
   if ((before.read?.noun && after.noun) || (after.read?.noun && before.noun)) return undefined;
   const text = rest[at]!.value.trim();
-  if (text === '') return undefined;
+  if (text === '' || (before.read?.isSent && !isSender([rest[at]!]))) return undefined;
   const read = before.read ?? after.read;
   const noun = before.noun ?? after.noun;
   const holds = read !== undefined && isHeld(words, read) && { holds: true as const };
@@ -103,4 +132,4 @@ export function readQuoted(rest: readonly Token[]): (Target & { plural?: boolean
 
 const wordOnly = new Set(['text', 'message', 'label', 'line', 'field', 'word', 'words', 'phrase', 'page', 'element']);
 export const describedWithName = (read: RoleRead): Target =>
-  read.noun && wordOnly.has(read.noun) ? {} : described(read);
+  read.noun && wordOnly.has(read.noun) && !read.isSent ? {} : described(read);

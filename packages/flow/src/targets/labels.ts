@@ -16,16 +16,32 @@ export function wholeWords(tokens: readonly Token[]): readonly Token[] {
 
 /** "Delete for the Milk row", "Escape to close the dialog": an article inside belongs to no name before a type. */
 export const isPhrase = (name: readonly Token[]) =>
-  name.some(
+  isOfKindBefore(name) ||
+  (name.some(
     ({ kind, low, raw }, at) => at > 0 && kind === 'word' && low === raw && /^(?:the|a|an|this|that)$/.test(low),
   ) &&
-  (/^(?:the|a|an)$/.test(name.at(-1)!.raw) ||
-    name.some(
-      ({ low, raw }, at) =>
-        at > 0 &&
-        low === raw &&
-        /^(?:for|of|in|on|to|into|onto|with|without|from|next|near|beside|below|under|above|or)$/.test(low),
-    ));
+    (/^(?:the|a|an)$/.test(name.at(-1)!.raw) ||
+      name.some(
+        ({ low, raw }, at) =>
+          at > 0 &&
+          low === raw &&
+          /^(?:for|of|in|on|to|into|onto|with|without|from|next|near|beside|below|under|above|or)$/.test(low),
+      )));
+
+/** "the Help button for Customers": for whom a thing is, and no thing of theirs. */
+export const isOfKindBefore = (name: readonly Token[]) =>
+  name.length > 1 &&
+  name.at(-1)!.raw === 'for' &&
+  name.at(-2)!.raw === name.at(-2)!.low &&
+  roleOf([name.at(-2)!.low])?.isPlain === true;
+
+/** "the selected row", "the row checkbox": how it is, or of what; neither is anything that stands in it. */
+export function tellsNoName([word, ...more]: readonly Token[], role = ''): boolean {
+  const isState = /^(?:un)?(?:selected|checked|ticked|expanded|collapsed|highlighted|focused|disabled|enabled)$/;
+  if (more.length > 0) return false;
+  if (/^(?:checkbox|radio|switch)$/.test(role)) return /^(?:row|cell|item|card)$/.test(word!.raw);
+  return /^(?:row|card|listitem)$/.test(role) && isState.test(word!.raw);
+}
 
 const links = /^(?:copy|send|share|get|create|insert|generate|paste|shorten|email)$/;
 const parts =
@@ -109,3 +125,6 @@ export const isTitledKind = (tokens: readonly Token[], { role }: RoleRead): bool
 
 /** "the We use cookies banner": the page speaks up to its kind. */
 export const isOfReader = ([first]: readonly Token[]) => /^(?:We|You|I)$/.test(first!.raw);
+
+/** Parts of a screen that are described rather than named: "the preview window", "the basket badge". */
+export const screenParts = /^(?:window|badge|drawer|pane|toolbar|overlay|bar|player|chip)$/;

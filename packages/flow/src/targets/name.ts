@@ -1,6 +1,7 @@
 import { compounds, isCompoundLabel } from '../lexicon/compounds.ts';
 import { countOf, ordinalOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
+import { stateWord } from '../lexicon/states.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
 import { allLows, allRaws, beginsCapital, isWord, lows, type Token } from '../tokenise/token.ts';
 
@@ -234,6 +235,9 @@ function isSpoken(tokens: readonly Token[]): boolean {
   if (tokens.some(({ kind, raw }) => kind !== 'word' && raw !== '&')) return false;
   const words = tokens.slice(1).map(({ raw }) => raw);
   if (tokens.slice(1).some(({ low, raw }) => raw === raw.toLowerCase() && breaking.test(low))) return false;
+  // "Add a comment is empty and Post": a claim of it, and another thing.
+  const isTold = words.some((word, at) => /^(?:is|are)$/.test(word) && stateWord.test(words[at + 1] ?? ''));
+  if (isBidding && isTold) return false;
   const isPlanned = words.some((word) => planned.test(word) || (isVague(word) && /(?:est|one|ones)$/.test(word)));
   return (
     !isBidding ||

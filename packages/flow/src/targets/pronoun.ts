@@ -70,9 +70,9 @@ function toldBefore({ memory }: TargetContext, words: readonly string[]): Target
   const isOne = /^(?:row|card|listitem)$/.test(kind?.role ?? '') && !kind!.plural;
   const before = isOne ? own(memory.byRole, kind!.role!) : undefined;
   // "open the product Lamp": what was pressed itself may be left behind.
-  const isLeft =
-    before !== undefined && before.text === memory.actedOn?.text && !/^(?:drag|hover)$/.test(memory.deed!.action);
-  return before?.text !== undefined && before.noun === kind!.noun && !isLeft ? before : undefined;
+  if (before?.text === undefined || before.noun !== kind!.noun) return undefined;
+  const isLeft = before.text === memory.actedOn?.text && !/^(?:drag|hover)$/.test(memory.deed?.action ?? '');
+  return isLeft ? undefined : before;
 }
 
 /** "that Night cell" after "the Night cell in Ann's row": of that name and kind the one that was spoken of, with its place. */

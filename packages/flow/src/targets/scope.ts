@@ -4,6 +4,7 @@ import { isDate } from '../lexicon/dates.ts';
 import { fieldNouns } from '../lexicon/fields.ts';
 import { countOf, ordinalOf } from '../lexicon/numbers.ts';
 import { isDomain, roleOf } from '../lexicon/roles.ts';
+import { singular } from '../lexicon/singular.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
 import {
   allLows,
@@ -15,7 +16,7 @@ import {
   sourceOf,
   type Token,
 } from '../tokenise/token.ts';
-import { isWritten } from './described.ts';
+import { isOfSender, isSender, isWritten } from './described.ts';
 import { isInside } from './determiners.ts';
 import { standsInName } from './inside-name.ts';
 import { isOwner, isPartOf } from './owner.ts';
@@ -95,13 +96,18 @@ function isPlace(tokens: readonly Token[], marker: string, head: readonly Token[
   );
 }
 
+/** What sits on other things. */
+const pinned = /^the (?:badge|tag|label|chip|marker|icon)$/;
+
 /** "a badge on Inbox", "a copy on Z9": some thing, told by what it is on; "a visit on Monday" is told by when it is. */
 const isOneOn = (head: readonly Token[], place: readonly Token[]) =>
   head.length >= 1 &&
   head.length <= 3 &&
   head.every(({ kind, raw }) => kind === 'word' && /^[a-z-]+$/i.test(raw)) &&
   head.slice(1).every(({ raw, low }) => raw === low) &&
-  (/^(?:an?|no)$/.test(head[0]!.low) ? head.length > 1 : head.length === 1 && head[0]!.raw === head[0]!.low) &&
+  (/^(?:an?|no)$/.test(head[0]!.low) || pinned.test(allLows(head))
+    ? head.length > 1
+    : head.length === 1 && head[0]!.raw === head[0]!.low) &&
   place.length <= 3 &&
   place.every(({ kind, raw }) => kind === 'word' && /^[\p{Lu}\p{N}]/u.test(raw)) &&
   !isDate(allLows(place)) &&
@@ -127,6 +133,8 @@ export function* splitScope(context: TargetContext, tokens: readonly Token[]): G
     if (found.marker === 'of' && /^(?:top|bottom|end|start|beginning)$/.test(before.low)) continue;
     // `the comment of "Bob"`: who wrote it, and no place.
     if (/^(?:of|from)$/.test(found.marker) && isWritten(before.low)) continue;
+    // "the invoice from Acme": who sent it.
+    if (found.marker === 'from' && isFromSomebody(before, rest)) continue;
     if (isNamedHolder(tokens.slice(0, at), found.marker, rest)) continue;
     const list = found.marker === 'of' ? listOf(context, tokens.slice(0, at), rest) : undefined;
     if (list) continue;
@@ -141,6 +149,15 @@ export function* splitScope(context: TargetContext, tokens: readonly Token[]): G
       rest.every(({ kind, raw }) => kind === 'word' && raw === raw.toLowerCase());
     if (scope && !isLoose) yield { head: tokens.slice(0, at), scope };
   }
+}
+
+/** "the invoice from Acme in the list", "the note from the landlord": who sent it; "the order from the list": where it is. */
+function isFromSomebody({ low }: Token, rest: readonly Token[]): boolean {
+  if (!isOfSender([singular(low), 'from'])) return false;
+  const place = rest.findIndex((token, at) => at > 0 && isWord(token) && relationAt(rest, at) !== undefined);
+  const name = rest.slice(0, place < 0 ? undefined : place);
+  const isKind = name.some((token) => isWord(token) && roleOf([token.low]));
+  return isSender(name) || (name[0]!.low === 'the' && name.length > 1 && name.every(isWord) && !isKind);
 }
 
 /** "the row of Bob": the row is named by what it is of. */

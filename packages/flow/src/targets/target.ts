@@ -9,7 +9,18 @@ import { type Head, isNamedThis, isOfPeriod, readDeterminers } from './determine
 import { type EdgeSplit, splitEdge } from './edge.ts';
 import { asCalled, asFigure } from './figure.ts';
 import { isTitleOf } from './inside-name.ts';
-import { isLabelled, isOfReader, isPhrase, isSideOf, isTitledKind, looksOf, wholeWords } from './labels.ts';
+import {
+  isLabelled,
+  isOfKindBefore,
+  isOfReader,
+  isPhrase,
+  isSideOf,
+  isTitledKind,
+  looksOf,
+  screenParts,
+  tellsNoName,
+  wholeWords,
+} from './labels.ts';
 import { endsOfTheDay, isLabelPhrase, isLowerBidding, isOrderWord, isPlainName } from './name.ts';
 import { isNobodys, isSomeOfThem, resolvePronoun, theOne } from './pronoun.ts';
 import { splitScope } from './scope.ts';
@@ -291,8 +302,6 @@ function readUnquoted(
     if (name.length === 0) return readBareType(context, read, { indefinite, hasOrdinal, head, atStart });
     if (/^(?:a|an)$/.test(name.at(-1)!.raw) && !head.definite && beginsCapital(name[0]!.raw)) break;
     if (isDated(read, name)) break;
-    // "the row checkbox": of which row, nobody said.
-    const isOfOne = name.length === 1 && /^(?:row|cell|item|card)$/.test(name[0]!.raw);
     // "50 per page", "Rate this page", "Photos or video": the kind belongs to the label.
     if (/^(?:per|of|and|or|&|another|this|my|your|our)$/.test(name.at(-1)!.raw) && !head.definite) break;
     // "click Next page": the button's name, not which page.
@@ -300,7 +309,9 @@ function readUnquoted(
       name.length === 1 && !head.definite && /^(?:Next|Previous)$/.test(name[0]!.raw) && read.role === 'page';
     if (isTurn) break;
     if (words.at(-1) === 'alert' && !head.definite && !indefinite && beginsCapital(name[0]!.raw)) break;
-    if (isPhrase(name) || (isOfOne && /^(?:checkbox|radio|switch)$/.test(read.role ?? ''))) return undefined;
+    // "the row for Table": of a thing by that name.
+    if (isOfKindBefore(name) && beginsCapital(rest.at(-1)!.raw)) break;
+    if (isPhrase(name) || tellsNoName(name, read.role)) return undefined;
     const isOfPage = /^(?:page|main)$/.test(words[0]!) && name.length === 1 && read.isPlain;
     // "the second page link": the second link, or that of the second page.
     if (isOfPage && hasOrdinal) return undefined;
@@ -312,7 +323,7 @@ function readUnquoted(
       };
     if (isBare && isLabelled(name, read.role)) break;
     if (head.definite && isSideOf(rest)) return { noun: sourceOf(context.spec, rest) };
-    const isPart = head.definite && parts.test(words.at(-1)!) && name.every(({ raw }) => /^[a-z]+$/.test(raw));
+    const isPart = head.definite && screenParts.test(words.at(-1)!) && name.every(({ raw }) => /^[a-z]+$/.test(raw));
     if (isPart && name.length <= 2 && (isTally(rest) || isPlainName(name, { hasRole: true, atStart })))
       return { noun: sourceOf(context.spec, rest) };
     if (!read.isPlain && !isNamedPart(head, name, read) && !isWrittenBy(name, read)) break;
@@ -390,6 +401,3 @@ const wayField = /^(?:from|to|by|for|when|where|what|who|about|until|after|befor
 const typable = /^(?:textbox|searchbox|combobox)$/;
 
 const textual = /^(?:Alt|Alternative|Body|Button|Link|Help|Hint|Placeholder|Anchor|Preview)$/;
-
-/** Parts of a screen that are described rather than named: "the preview window", "the basket badge". */
-const parts = /^(?:window|badge|drawer|pane|toolbar|overlay|bar|player|chip)$/;

@@ -4,7 +4,7 @@ import { isDomain, type RoleRead, roleOf } from '../lexicon/roles.ts';
 import { stateOf } from '../lexicon/states.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
 import { allLows, allRaws, beginsCapital, isCapital, sourceOf, type Token } from '../tokenise/token.ts';
-import { described, describedWithName, isHeld, readBefore } from './described.ts';
+import { described, describedWithName, isHeld, isSender, readBefore } from './described.ts';
 import { holdsNextNumber, isPlainName } from './name.ts';
 import type { TargetContext } from './target.ts';
 
@@ -50,6 +50,9 @@ const properties = new Set(
     ' ',
   ),
 );
+
+/** "Name", "Due date": what a thing has, and not what it is called. */
+export const isProperty = (low: string) => properties.has(low);
 
 /** "The word count" is no word. */
 const ofWords = /^(?:count|counter|total|limit|length|list|cloud|wrap|search)$/;
@@ -100,6 +103,12 @@ const isChoiceLabel = (kind: string, name: readonly Token[]) =>
   /^(?:radio|checkbox)$/.test(kind) &&
   name.every((token, i) => isLabelWord(token, 'act') || (i === 0 && /^(?:all|my|no)$/.test(token.raw)));
 
+/** From where on a number is the one it bears: "ticket 42"; "the order 3" may be the third. */
+const mostOf = (noun: string) => (bearing.test(noun) ? 20 : isDomain(noun) ? 50 : 200);
+
+/** "there is an email from Bo": sent to somebody, or in the list of the page, nobody can tell. */
+const isSomeMail = (word: string, { definite }: Rules) => /mail$/.test(word) && !definite;
+
 /** "row containing Paid", "tab Billing": a type, then a name that only its capital or digits set off. */
 export function readTypeFirst(context: TargetContext, rest: readonly Token[], rules: Rules): Target | undefined {
   if (holdsNextNumber(rest)) return undefined;
@@ -112,6 +121,7 @@ export function readTypeFirst(context: TargetContext, rest: readonly Token[], ru
     // "toast Reading stored": a capital begins the name, and what leads to one is written small.
     if (before.read.length < at && !isNumbered && beginsCapital(rest[at - 1]!.raw)) continue;
     const name = rest.slice(at);
+    if (before.read.isSent && (isSomeMail(words[0]!, rules) || !isSender(name))) return undefined;
     if (isDescribed(rest, at, rules, before.read)) return undefined;
     // "Editor (1)": a name, and how many there are of it.
     if (at === 1 && name[0]!.raw.startsWith('(') && beginsCapital(rest[0]!.raw))
@@ -140,7 +150,7 @@ export function readTypeFirst(context: TargetContext, rest: readonly Token[], ru
     if (number !== undefined && isNumberOf && beginsCapital(rest[0]!.raw))
       return { text: sourceOf(context.spec, rest) };
     if (number !== undefined && isNumberOf) return { ...described(before.read), text: sourceOf(context.spec, name) };
-    if (number !== undefined && number >= (isDomain(before.read.noun ?? '') ? 50 : 200))
+    if (number !== undefined && number >= mostOf(before.read.noun ?? ''))
       return { ...described(before.read), text: sourceOf(context.spec, name) };
     // "the badge 3": what it says, and not the third of them.
     const isFigure = number !== undefined && /^(?:badge|counter)$/.test(before.read.noun ?? '');

@@ -38,3 +38,23 @@ test('what a list of a card tells of members is how many there are, and its line
     ['met', 'not_met', 'met', 'not_met'],
   );
 });
+
+test('how many there are for a name is what its row or its card says, and where its name stands is none of them', () => {
+  const line = (words: string): Tree => ['paragraph', '', {}, ['text', words]];
+  const card = (name: string, orders: string): Tree => [
+    'listitem',
+    '',
+    {},
+    ['heading', name, { level: 3 }, ['text', name]],
+    line(orders),
+    line('Paris'),
+  ];
+  const rows = page(tableOf('Customers', ['Company', 'Orders'], ['Aldous', '12'], ['Acme', '27']));
+  const cards = page(['list', '', {}, card('Aldous', '12 orders'), card('Acme', '27 orders')]);
+  for (const view of [rows, cards]) {
+    for (const spec of ['The number of orders for "Acme" is 27', 'The number of orders for "Acme" is more than 5'])
+      assert.equal(verdictOf(view, spec), 'met', spec);
+    for (const spec of ['The number of orders for "Acme" is less than 5', 'There is 1 order for "Acme"'])
+      assert.equal(verdictOf(view, spec), 'not_met', spec);
+  }
+});

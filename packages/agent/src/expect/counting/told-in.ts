@@ -1,5 +1,5 @@
 import type { Target } from '@smokejumper/contracts';
-import { formsOf } from '../../ground/names/one-or-several.ts';
+import { formsOf, manyOf } from '../../ground/names/one-or-several.ts';
 import { isDataRow } from '../../ground/names/roles.ts';
 import { says } from '../../ground/names/text.ts';
 import { areasOf } from '../../ground/places/scope.ts';
@@ -18,12 +18,21 @@ interface Told {
 
 /** What a row or an entry says itself of how many there are of something. Null where it says no such number. */
 export function toldIn(view: View, target: Target): Told | null {
-  return toldInCell(view, target) ?? toldInEntry(view, target);
+  return toldInCell(view, target) ?? toldInEntry(view, target) ?? toldOf(view, target);
+}
+
+// "There are 27 orders for Acme" where the row or the card of Acme says so: her name stands there once, and is no order.
+function toldOf(view: View, { noun, text, role = 'listitem', scope }: Target): Told | null {
+  if (noun === undefined || text === undefined || role !== 'listitem') return null;
+  // What is headed by one of them ("Order") is its number.
+  const target = { noun, scope: { relation: 'within' as const, text, ...(scope && { scope }) } };
+  const told = toldInCell(view, target, manyOf(noun)) ?? toldInEntry(view, target);
+  return told === null ? null : { ...told, alone: true };
 }
 
 // "The row huts shows 3 docs", "huts has 3 docs": its cell of the column of that name may say it, be it `alone` there or
 // among other words. "The page /docs" may be what a row tells of.
-function toldInCell(view: View, target: Target): Told | null {
+function toldInCell(view: View, target: Target, names?: readonly string[]): Told | null {
   const { scope, noun = target.text } = target;
   const isOne = scope?.role === undefined || scope.role === 'page';
   const isNamed = scope?.relation === 'within' && isOne && scope.text !== undefined;
@@ -33,9 +42,7 @@ function toldInCell(view: View, target: Target): Told | null {
   const rows = isNamed ? roots.flatMap((root) => closest(root, isDataRow) ?? []) : roots;
   const [row, ...others] = rows;
   if (row === undefined || others.length > 0) return null;
-  const cells = formsOf(noun)
-    .map((name) => cellsInColumn(row, name))
-    .find(({ length }) => length > 0);
+  const cells = (names ?? formsOf(noun)).map((name) => cellsInColumn(row, name)).find(({ length }) => length > 0);
   const cell = cells?.length === 1 ? cells[0] : undefined;
   const number = cell === undefined ? null : numberIn(fullText(cell));
   return cell === undefined || number === null ? null : { cell, number, alone: /^\d[\d.,\s]*$/.test(fullText(cell)) };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { compileSpec } from '@smokejumper/flow';
-import { check } from '../../../test/check.ts';
+import { check, verdictOf } from '../../../test/check.ts';
 import { page, type Tree } from '../../../test/page.ts';
 import type { View } from '../../ground/view/view.ts';
 
@@ -187,6 +187,21 @@ test('what is drawn in red at a field that is marked as wrong is its error, what
     'not_met',
   );
   assert.equal(says(wrong, 'There is no error below the Boat field.', null), 'not_met');
+});
+
+test('the error for a field is said of it, and not what the field is called', () => {
+  const red = (words: string, y: number): Tree => ['generic', '', at(y), ['text', words, { red: true }]];
+  const view = form([red('Enter a name of two words', 60)], [], { states: ['invalid'] });
+  const verdicts = (...claims: string[]) => claims.map((claim) => verdictOf(view, claim));
+  assert.deepEqual(
+    verdicts(
+      'There is an error for Boat.',
+      'There is an error for Owner.',
+      'There is no error for Owner.',
+      'There is no error for Boat.',
+    ),
+    ['met', 'not_met', 'met', 'not_met'],
+  );
 });
 
 test('an error that is drawn over its field, in the box of that, is said of it and not of the field above', () => {

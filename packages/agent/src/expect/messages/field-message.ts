@@ -1,7 +1,7 @@
 import type { Target } from '@smokejumper/contracts';
 import { groundAll } from '../../ground/ground.ts';
 import { isFormControl } from '../../ground/names/roles.ts';
-import { bare } from '../../ground/names/text.ts';
+import { bare, says } from '../../ground/names/text.ts';
 import { remarksOn, rightBelow, textsAround } from '../../ground/places/remarks.ts';
 import { areasOf } from '../../ground/places/scope.ts';
 import {
@@ -44,6 +44,15 @@ export function placeAtField(view: View, target: Target | undefined): FieldPlace
   const behind = around.filter((item) => item.index > field.index && isMarked(item));
   const lines = [...new Set([...remarksOn(field, view.items), ...rightBelow(field, around), ...behind])];
   return { tone, field, lines, around };
+}
+
+/** "The error for Email" is asked of a field: where it is said of that, not what the field is called or holds. */
+export function atItsField(view: View, target: Target): Target {
+  const { text, noun, ...more } = target;
+  if (text === undefined || noun === undefined || Object.keys(more).length > 0 || toneOf({ noun }) !== 'error')
+    return target;
+  const scope = { relation: 'within', text } as const;
+  return fieldCalled(view, scope) === null ? target : { noun, scope };
 }
 
 /** The field that a message is told of: it is described by it, or it is drawn right below. */
@@ -106,7 +115,8 @@ function otherInBox(item: Item, field: Item): Item | null {
   return box === null || isWithin(field, box) ? null : (subtree(box).find(isField) ?? null);
 }
 
-function fieldCalled(view: View, scope: Target['scope']): Item | null {
+/** The one form control that a place names: "below Email". */
+export function fieldCalled(view: View, scope: Target['scope']): Item | null {
   if (scope?.text === undefined || scope.scope !== undefined || !places.includes(scope.relation)) return null;
   const { relation: _, ...called } = scope;
   const named = groundAll(view, { target: called, purpose: 'form-control', exact: true }).items;
@@ -136,11 +146,24 @@ export function fieldTells(facts: Facts, target: Target, place: FieldPlace): Che
   const said = place.lines.find((item) => isSaid(facts, place, item));
   if (said !== undefined) return met(quotesOf(view, said));
   const near = place.around.find((item) => mayBe(facts, place, item));
-  const like = [...place.lines, ...place.around, ...view.items].find((item) => isLike(item, place)) ?? near;
+  const others = view.items.filter((item) => !isSummedUp(view, place.field) || says(fullText(item), place.field.name));
+  const like = [...place.lines, ...place.around, ...others].find((item) => isLike(item, place)) ?? near;
   if (like === undefined) return null;
   const words = fullText(like).slice(0, 80);
   const seen = `"${words}" stands on the page, but nothing tells that it is the ${targetWords(target)}`;
   return { ...unproven('no_evidence', seen, quotesOf(view, like)), mayCome: true };
+}
+
+// What complains elsewhere is of the other fields, where these are marked as wrong, and this one is not.
+function isSummedUp({ items }: View, field: Item): boolean {
+  const isWrong = (item: Item) => isFormControl(item) && has(item, 'invalid', 'refused') && !has(item, 'hidden');
+  return !isWrong(field) && items.some((item) => has(item, 'invalid') && isWrong(item));
+}
+
+/** "The form has errors" where fields are marked as wrong, and words are told of them. */
+export function toldWrong(facts: Facts, target: Target): Check | null {
+  const told = target.text === undefined ? toldOfWrong(facts, target) : null;
+  return told?.status === 'not_met' ? met(told.evidence) : null;
 }
 
 /** The contrary: null where nothing at the field reads like such a message. */

@@ -7,7 +7,7 @@ import { isOffered } from './signs.ts';
 import { overLabel } from './tiles.ts';
 import { endsWithRow } from './value-cell.ts';
 
-/** "Status: 200" read for "Status" is "200". Null when the label is not what the text begins with. */
+/** "Status: 200" read for "Status" is "200", "Tags: •" nothing yet. Null when the label is not what the text begins with. */
 export function afterLabel(text: string, name: string): string | null {
   const plain = squash(text);
   const wanted = bare(name);
@@ -15,7 +15,7 @@ export function afterLabel(text: string, name: string): string | null {
   if (fold(plain.slice(0, wanted.length)) !== wanted) return '';
   return plain
     .slice(wanted.length)
-    .replace(/^[\s:*=–—-]+/, '')
+    .replace(/^(?:[\s:*=–—-]|[•·›»](?=\s|$))+/, '')
     .trim();
 }
 

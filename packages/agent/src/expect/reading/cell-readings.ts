@@ -4,8 +4,8 @@ import { isCellOfRow, isDataRow } from '../../ground/names/roles.ts';
 import { bare } from '../../ground/names/text.ts';
 import { areasOf } from '../../ground/places/scope.ts';
 import { bears } from '../../ground/repeats/bearers.ts';
-import { dayTold, isCalledDay } from '../../ground/tables/cells.ts';
 import { cellsInColumn, cellUnderWords, columnParts, headOver } from '../../ground/tables/columns.ts';
+import { cellsForDay, dayTold, isCalledDay } from '../../ground/tables/day-cells.ts';
 import { closest, foldedText, fullText, type Item, subtree, type View } from '../../ground/view/view.ts';
 import { drawnUnderHead, ownedIn } from './drawn-head.ts';
 import type { Reading } from './reading.ts';
@@ -47,9 +47,12 @@ function ofThing({ relation, role, text }: Scope): boolean {
   return relation === 'within' && (role === 'row' || (role === undefined && text !== undefined));
 }
 
-/** The cells under a head, in the rows that the target's scope tells. */
+/** The cells under a head, in the rows that the target's scope tells; those that a day of a calendar is called by. */
 export function cellReadings(view: View, target: Target, header: string): Read {
   const { text: _text, role: _role, scope, ...rest } = target;
+  const days = scope === undefined ? cellsForDay(view.items, { text: header, role: 'cell', relation: 'within' }) : [];
+  if (days.length > 0)
+    return { readings: days.map((item) => ({ item, texts: [fullText(item)], quoted: [item] })), scopeMissing: false };
   const row = {
     ...rest,
     role: 'row' as const,

@@ -7,10 +7,21 @@ import {
   isTable,
   isTextField,
 } from '../../ground/names/roles.ts';
+import { bare, fold, squash } from '../../ground/names/text.ts';
 import { areasOf, placeOf } from '../../ground/places/scope.ts';
 import { repeatGroups, saysNothing } from '../../ground/repeats/groups.ts';
 import { isOfFrame } from '../../ground/repeats/lists.ts';
-import { closest, fullText, has, type Item, isWithin, nameOf, subtree, type View } from '../../ground/view/view.ts';
+import {
+  closest,
+  foldedText,
+  fullText,
+  has,
+  type Item,
+  isWithin,
+  nameOf,
+  subtree,
+  type View,
+} from '../../ground/view/view.ts';
 import { type Check, met, notMet, targetWords, unproven } from '../check.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { invitesToChoose } from './choice-beside.ts';
@@ -20,8 +31,45 @@ import { contentOf } from './reading.ts';
 export function isEmpty(item: Item): boolean {
   if (isFormControl(item)) return contentOf(item) === '';
   if (isTable(item)) return repeatGroups(subtree(item), { least: 1 }).length === 0;
-  // What a cell shows that holds nothing is commonly a mere dash.
-  return (item.role.endsWith('cell') ? fullText(item).replace(/^[-–—]$/, '') : fullText(item)) === '';
+  const isValue = item.role.endsWith('cell') || item.role === 'definition';
+  return isValue ? saysNone(fullText(item)) : fullText(item) === '';
+}
+
+// What a cell or a value shows that holds nothing is commonly a mere dash.
+function saysNone(value: string): boolean {
+  return /^[-–—]?$/.test(squash(value));
+}
+
+/**
+ * "Mobile is empty" where one line alone says "Mobile: —", or "Mobile" and a dash: what it says behind the name. Null where
+ * it is no such line, or something else than that goes by the name.
+ */
+export function checkLine(
+  view: View,
+  { target, empty, found }: { target: Target; empty: boolean; found: Item | undefined },
+): Check | null {
+  const { text, noun, role, ordinal, scope } = target;
+  const name = bare(text ?? noun ?? '');
+  if (name === '' || (role ?? ordinal) !== undefined) return null;
+  const lines = areasOf(view.items, scope, () => true).flatMap(({ items }) =>
+    items.flatMap((item) => {
+      const value = closest(item, isPressable) === null ? valueIn(item, name) : null;
+      return value === null ? [] : [{ item, value }];
+    }),
+  );
+  const [line, ...others] = lines;
+  if (line === undefined || others.length > 0) return null;
+  if (found !== undefined && foldedText(found) !== foldedText(line.item)) return null;
+  const quotes = quotesOf(view, line.item);
+  if (empty === saysNone(line.value)) return met(quotes);
+  return notMet(`${targetWords(target)} shows "${line.value}"`, quotes, line.item);
+}
+
+// Behind a colon, or a dash alone behind the name: "Mobile —".
+function valueIn({ text }: Item, name: string): string | null {
+  if (!fold(text).startsWith(name)) return null;
+  const rest = squash(text).slice(name.length).trim();
+  return rest.startsWith(':') && rest !== ':' ? rest.slice(1).trim() : /^[-–—]$/.test(rest) ? rest : null;
 }
 
 /** What an editor holds that draws its text itself stands in none of its fields. Null where each field holds its own. */
@@ -137,13 +185,16 @@ function checkContent(view: View, input: { parts: readonly (readonly Item[])[]; 
     return empty ? notMet(holds, quotes, entry) : met(quotes);
   }
   const words = parts.flatMap((items) => items.filter((item) => item.text !== '' && !isHead(item)));
-  const [first] = words.filter((item) => closest(item, saysNothing) === null);
+  const [first] = words.filter((item) => closest(item, saysNothing) === null && closest(item, adds) === null);
   if (first !== undefined) {
     const seen = `nothing tells whether "${fullText(first).slice(0, 80)}" is an entry of ${name}`;
     return unproven('no_evidence', seen, quotesOf(view, first));
   }
   return empty ? met(pageEvidence(view)) : notMet(`${name} has no entry`, pageEvidence(view));
 }
+
+// What is pressed to add the first entry is none.
+const adds = (up: Item) => isPressable(up) && /^(?:\+|(?:add|new|create)\b)/i.test(fullText(up).trim());
 
 function isHead(item: Item): boolean {
   return closest(item, (up) => isColumnHead(up) || up.role === 'caption') !== null;

@@ -2,6 +2,7 @@ import type { Target } from '@smokejumper/contracts';
 import { isCellOfRow, isDataRow, isPressable, isTick } from '../../ground/names/roles.ts';
 import { squash } from '../../ground/names/text.ts';
 import { deeds } from '../../ground/repeats/as-entry.ts';
+import { speaksOf } from '../../ground/repeats/groups.ts';
 import { headOver } from '../../ground/tables/columns.ts';
 import { isDrawnLine } from '../../ground/tables/drawn-columns.ts';
 import { lanesBeside, titleOf as titleOfLane } from '../../ground/tables/lanes.ts';
@@ -28,7 +29,10 @@ export function titleOf(item: Item, { role, noun, ordinal }: Target): string[] {
   const isRow = item.role === 'row' || (boxed && isDrawnLine(item));
   const own = shows.findIndex((part) => !isOfferedByEach(part, item));
   const [ahead, behind] = own > 0 ? shows.slice(own) : shows;
-  const first = isRow && /^\d+\.?$/.test(fullText(ahead ?? item)) ? (behind ?? ahead) : ahead;
+  // Under the head Room a number is what the room is called.
+  const isCalled = ahead !== undefined && noun !== undefined && speaksOf(headOver(ahead) ?? '', noun);
+  const isNumbered = isRow && !isCalled && /^\d+\.?$/.test(fullText(ahead ?? item));
+  const first = isNumbered ? (behind ?? ahead) : ahead;
   const shown = heads[0] ?? (isRow || first?.role === 'link' ? first : undefined);
   const titles = [shown, heads.length === 0 ? onlyLinkOf(item) : undefined];
   return titles.flatMap((title) => (title === undefined ? [] : fullText(title)));

@@ -1,5 +1,5 @@
 import { isTable } from '../../ground/names/roles.ts';
-import { isCalledDay } from '../../ground/tables/cells.ts';
+import { isCalledDay } from '../../ground/tables/day-cells.ts';
 import { ancestors, closest, type Item, isWithin, subtree } from '../../ground/view/view.ts';
 
 /**

@@ -1,12 +1,12 @@
-import type { Step, Target } from '@smokejumper/contracts';
+import type { Evidence, Step, Target } from '@smokejumper/contracts';
 import { groundAll } from '../../ground/ground.ts';
 import { isCell } from '../../ground/names/roles.ts';
-import { dayTold, isCalledDay } from '../../ground/tables/cells.ts';
+import { cellsForDay, dayTold, isCalledDay } from '../../ground/tables/day-cells.ts';
 import { closest, type Item, nameOf, type View } from '../../ground/view/view.ts';
-import { type Check, met, notMet, unproven } from '../check.ts';
+import { type Check, type Facts, met, notMet, unproven } from '../check.ts';
 import { isNegativeOp } from '../compare.ts';
 import { quotesOf } from '../outline.ts';
-import { readingsOf } from '../reading/reading.ts';
+import { type Reading, readingsOf } from '../reading/reading.ts';
 
 /**
  * "The meeting is on November 28", or is not, where it stands in a cell of a calendar that is called by its day. One that is
@@ -17,12 +17,12 @@ export function onDay(view: View, { target = {}, op }: Step, wanted: string): Ch
   const words = dayTold(wanted);
   if (target.text === undefined || (words === null && !inFigures.test(wanted))) return null;
   const { readings } = readingsOf(view, target);
-  const held = readings.map(({ item }) => ({ item, cell: cellOfDay(item) }));
+  const held = readings.map(inDay);
   const [first] = held;
   const ofDay = held.filter(({ cell }) => cell !== null && isCalledDay(cell, words ?? []));
   const quotes = held.flatMap(({ cell }) => (cell === null ? [] : quotesOf(view, cell)));
   if (first !== undefined && first.cell !== null && ofDay.length === 0 && held.some(goesBeyond))
-    return unproven('no_evidence', `${nameOf(first.item)} goes on beyond ${nameOf(first.cell)}`, quotes);
+    return goesOn(first.item, first.cell, quotes);
   const [on] = ofDay;
   if (on?.cell != null && words === null)
     return unproven(
@@ -37,19 +37,36 @@ export function onDay(view: View, { target = {}, op }: Step, wanted: string): Ch
     : unproven('ambiguous', `of several only some stand in ${nameOf(on.cell)}`, quotes);
 }
 
+/** What stands on no such day may go on to it, where it is drawn beyond the cell of another one: that is open. */
+export function unlessGoesOn({ target = {} }: Step, { view }: Pick<Facts, 'view'>, check: Check): Check {
+  const { scope, ...alone } = target;
+  const days = scope === undefined || check.status === 'unproven' ? [] : cellsForDay(view.items, scope);
+  if (days.length === 0) return check;
+  const held = readingsOf(view, alone).readings.map(inDay);
+  const beyond = held.find((one) => goesBeyond(one) && !days.some((day) => day === one.cell));
+  if (beyond === undefined || beyond.cell === null || held.some(({ cell }) => cell !== null && days.includes(cell)))
+    return check;
+  return goesOn(beyond.item, beyond.cell, quotesOf(view, beyond.cell));
+}
+
+function goesOn(item: Item, cell: Item, quotes: Evidence[]): Check {
+  return unproven('no_evidence', `${nameOf(item)} goes on beyond ${nameOf(cell)}`, quotes);
+}
+
+const inDay = ({ item }: Pick<Reading, 'item'>) => ({
+  item,
+  cell: closest(item, (up) => isCell(up) && isCalledDay(up, [])),
+});
+
 // "The cell for November 27 shows Fair", or does not, where Fair is drawn from another one beyond that.
 function inCellOfDay(view: View, { text = '' }: Target, wanted: string): Check | null {
   if (dayTold(text) === null || wanted === '') return null;
   const { items } = groundAll(view, { target: { text: wanted }, purpose: 'read', exact: true, shown: true });
-  const held = items.map((item) => ({ item, cell: cellOfDay(item) }));
+  const held = items.map((item) => inDay({ item }));
   const beyond = held.find(goesBeyond);
   if (beyond?.cell == null) return null;
   const seen = `${nameOf(beyond.item)} goes on beyond ${nameOf(beyond.cell)}`;
   return unproven('no_evidence', seen, quotesOf(view, beyond.cell));
-}
-
-function cellOfDay(item: Item): Item | null {
-  return closest(item, (up) => isCell(up) && isCalledDay(up, []));
 }
 
 const inFigures = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/;

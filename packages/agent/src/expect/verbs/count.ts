@@ -1,9 +1,8 @@
 import type { Scope, Step, Target } from '@smokejumper/contracts';
 import { rowsOnPage } from '../../ground/controls/pagers.ts';
 import { groundAll, withoutRoot } from '../../ground/ground.ts';
-import { formsOf } from '../../ground/names/one-or-several.ts';
 import { isCell, isHeading, isPressable, isTable } from '../../ground/names/roles.ts';
-import { bare, says } from '../../ground/names/text.ts';
+import { bare } from '../../ground/names/text.ts';
 import type { Area } from '../../ground/places/area.ts';
 import { areasOf } from '../../ground/places/scope.ts';
 import { asListed, entryGroups, withoutList } from '../../ground/repeats/entries.ts';
@@ -11,11 +10,13 @@ import type { Group } from '../../ground/repeats/groups.ts';
 import { isOfFrame, isPlainList } from '../../ground/repeats/lists.ts';
 import { anotherKind, unspoken } from '../../ground/repeats/of-another.ts';
 import { isTotal } from '../../ground/repeats/sums.ts';
+import { onlyLanes } from '../../ground/tables/lanes.ts';
 import { partlyDrawn, scrolledList } from '../../ground/view/partly.ts';
 import { closest, fullText, type Item, isWithin, nameOf, type View } from '../../ground/view/view.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareNumber } from '../compare.ts';
 import { amount, opWords } from '../counting/amount-in-words.ts';
+import { besideNoun } from '../counting/beside-noun.ts';
 import { cardsOfLane } from '../counting/cards-of-lane.ts';
 import { type Counted, stepwise, withoutBlanks, withoutSums } from '../counting/doubtful-entries.ts';
 import { errorsCounted } from '../counting/errors-counted.ts';
@@ -23,6 +24,7 @@ import { heldAsStated } from '../counting/held-as-stated.ts';
 import { isUntoldInColumn } from '../counting/in-column.ts';
 import { inLongerTexts } from '../counting/in-longer-texts.ts';
 import { menuItems } from '../counting/menu-items.ts';
+import { untoldOfName } from '../counting/of-name.ts';
 import { againstLabel, onLabel } from '../counting/on-label.ts';
 import { oneOfThem } from '../counting/one-of-them.ts';
 import { qualified } from '../counting/qualified.ts';
@@ -102,7 +104,7 @@ export const count: Checker = (step, facts) => {
   const label = againstLabel(step, { view, wanted, items: found.items });
   if (label !== null) return label;
   const doubt =
-    (none === null ? null : untoldFinds(view, none)) ??
+    (none === null ? untoldOfName(view, step.target ?? {}, found.items) : untoldFinds(view, none)) ??
     qualified(step, { view, wanted, items: found.items }) ??
     inLongerTexts(step, { view, wanted, items: found.items }) ??
     withoutBlanks(step, { view, wanted, items: found.items }) ??
@@ -113,7 +115,7 @@ export const count: Checker = (step, facts) => {
     const seen = `${amount(found.items.length, step.target)} with those that each page of the site has, and nothing tells which are counted`;
     return unproven('ambiguous', seen, evidence);
   }
-  const said = found.items.length === 0 ? besideNoun(view, step.target ?? {}) : undefined;
+  const said = found.items.length === 0 ? besideNoun(step, { view, wanted }) : undefined;
   if (said !== undefined) {
     const what = `nothing tells whether "${fullText(said)}" is how many there are`;
     return unproven('no_evidence', what, quotesOf(view, said));
@@ -150,14 +152,6 @@ function standsOnControl(step: Step, { view, wanted }: { view: View; wanted: num
   return compareNumber(number, op, wanted)
     ? met(quotes)
     : notMet(`${amount(number, target)}, not ${opWords(step, wanted)}`, quotes, control);
-}
-
-// "The post has 12 likes" where all it shows is a button "Like 12".
-function besideNoun(view: View, { noun = '', text, role, scope }: Target): Item | undefined {
-  if (scope?.relation !== 'within' || (text ?? role) !== undefined || noun.length < 3) return undefined;
-  const forms = formsOf(bare(noun));
-  const told = (item: Item) => item.text !== '' && /\d/.test(item.text) && forms.some((form) => says(item.text, form));
-  return areasOf(view.items, scope, (items) => items.some(told)).flatMap(({ items }) => items.find(told) ?? [])[0];
 }
 
 // "There are 24 books" where ten are drawn of "24 books". Null where the page says no such number, or the same comes of it.
@@ -222,6 +216,8 @@ export function countOf(view: View, asked: Target): Count {
     const listed = titledAlerts(view, items, target);
     if (listed !== null)
       return 'untold' in listed ? { kind: 'ambiguous', detail: listed.untold } : entriesUnder(view, listed);
+    const lanes = items.length === 0 && asksLanes(target) ? countedIn(view, target.scope).flatMap(lanesIn) : [];
+    if (lanes.length > 0) return { kind: 'items', items: lanes, sums: [] };
     const sure = surelyAmong(view, items, { target, tone: null });
     if (sure.perhaps === undefined) return { kind: 'items', items: sure.items, sums: [] };
     const detail = `nothing is marked as a ${targetWords(target)}, but ${nameOf(sure.perhaps)} may be one`;
@@ -282,6 +278,9 @@ function entriesOf(group: Group | undefined, { role, noun }: Target): Pick<Count
     sums: sums.filter((s) => !isTotal(s)),
   };
 }
+
+const asksLanes = ({ role, text, noun }: Target) => role === 'column' && (text ?? noun) === undefined;
+const lanesIn = ({ items }: Area) => onlyLanes(items);
 
 // Nothing is in a mere title: what is counted stands under it. Nor is a box that holds other titles, too, one of this.
 function countedIn({ items }: View, scope: Scope | undefined): Area[] {

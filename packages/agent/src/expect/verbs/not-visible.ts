@@ -5,6 +5,7 @@ import { says } from '../../ground/names/text.ts';
 import { isBesideCards } from '../../ground/repeats/entries.ts';
 import { fullText, type Item, nameOf, subtree, type View } from '../../ground/view/view.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
+import { cardsOfLane } from '../counting/cards-of-lane.ts';
 import { untoldMenuItems } from '../counting/menu-items.ts';
 import { dialogSaying } from '../messages/dialog-saying.ts';
 import { fieldDenies, onlyAtFields, placeAtField, saidOfOther, toldOfWrong } from '../messages/field-message.ts';
@@ -36,12 +37,19 @@ import { untoldWindow } from '../unproven/untold-window.ts';
 import { untoldWhichDialog } from '../unproven/which-dialog.ts';
 import { untoldWhichList } from '../unproven/which-list.ts';
 
+// The title of a column, with its number, is no card in it.
+function noCards(view: View, [first]: readonly Item[]): Check {
+  return first === undefined ? met(pageEvidence(view)) : notMet(`${nameOf(first)} lies in it`, quotesOf(view, first));
+}
+
 /** `assertNotVisible`: nothing on the settled page answers to the target. */
 export const notVisible: Checker = (step, facts) => {
   const { view } = facts;
   const target = step.target ?? {};
   const shut = asksMenuGone(step) ? menuGone(facts) : pageNamed(facts, target, 'gone');
   if (shut !== null) return shut;
+  const lane = target.role === 'card' ? cardsOfLane(view, target) : null;
+  if (lane?.untold === null) return noCards(view, lane.items);
   const badge = badgeOf(view, target);
   if (badge?.status === 'not_met') return met(badge.evidence);
   if (badge !== null)

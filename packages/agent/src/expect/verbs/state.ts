@@ -7,6 +7,7 @@ import type { Want } from '../../ground/find.ts';
 import { groundAll } from '../../ground/ground.ts';
 import { saysCurrent } from '../../ground/names/names.ts';
 import {
+  isControl,
   isFormControl,
   isHeading,
   isMarkedChosen,
@@ -14,7 +15,7 @@ import {
   isPressable,
   isTick,
 } from '../../ground/names/roles.ts';
-import { fold, isSmall } from '../../ground/names/text.ts';
+import { fold, isSmall, says } from '../../ground/names/text.ts';
 import { withinReach } from '../../ground/of-several/ties.ts';
 import { linkBoxAround } from '../../ground/repeats/link-box.ts';
 import { cellsUnder, isOfOtherColumn } from '../../ground/tables/cells.ts';
@@ -34,7 +35,7 @@ import {
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { missingFrom } from '../missing-from.ts';
 import { quotesOf } from '../outline.ts';
-import { checkBox, checkForm, checkList, isEmpty, untoldContent } from '../reading/empty.ts';
+import { checkBox, checkForm, checkLine, checkList, isEmpty, untoldContent } from '../reading/empty.ts';
 import { valueBehind } from '../reading/value-cell.ts';
 import { drawnEmpty } from '../rows/drawn-empty.ts';
 import { asksFolded, foldedCheck, foldIn } from '../unproven/folded.ts';
@@ -94,7 +95,8 @@ export const state: Checker = (step, facts) => {
   const folded = folds ? foldedCheck(facts, { target, controls, open: step.value === 'expanded' }) : null;
   if (folded !== null) return folded;
   const drawn = first === undefined && ofContent ? drawnEmpty(view, target, empty) : null;
-  if (drawn !== null) return drawn;
+  const line = ofContent ? (drawn ?? checkLine(view, { target, empty, found: first })) : null;
+  if (line !== null) return line;
   if (first === undefined && perhaps[0] !== undefined) {
     const what = `nothing is called ${targetWords(target)}, but ${nameOf(perhaps[0])} holds the words`;
     return unproven('ambiguous', what, quotesOf(view, perhaps[0]));
@@ -235,7 +237,14 @@ function stepsCalled({ items }: View, { text = '', role, scope }: Target): Item[
 
 // A row that says nothing of itself is selected by its box, and what an entry is called with that entry.
 function picked(item: Item): Item {
-  return has(item, 'selected') ? item : (selectorOf(item) ?? chosenEntry(item) ?? item);
+  return has(item, 'selected') ? item : (selectorOf(item) ?? chosenEntry(item) ?? selectorNaming(item) ?? item);
+}
+
+// "Select message from Bo Kim" in the entry of Bo Kim.
+function selectorNaming(item: Item): Item | undefined {
+  const entry = ancestors(item).find(({ role }) => role === 'listitem' || role === 'row');
+  const box = entry === undefined || isControl(item) ? null : selectorOf(entry);
+  return box !== null && says(box.name, fullText(item)) ? box : undefined;
 }
 
 function chosenEntry(item: Item): Item | undefined {

@@ -2,15 +2,18 @@ import type { Step } from '@smokejumper/contracts';
 import { frames } from '../../ground/names/nouns.ts';
 import { placeOf } from '../../ground/places/scope.ts';
 import { isOfFrame, isPlainList } from '../../ground/repeats/lists.ts';
+import { cellsForDay } from '../../ground/tables/day-cells.ts';
 import { fullText, type Item } from '../../ground/view/view.ts';
-import { type Check, type Checker, type Facts, met, notMet, tellsMore, unproven } from '../check.ts';
+import { type Check, type Checker, type Facts, met, notMet, targetWords, tellsMore, unproven } from '../check.ts';
 import { compareText, isNegativeOp, regexOf } from '../compare.ts';
 import { lineOfCount } from '../counting/stated.ts';
 import { sumOfColumn } from '../counting/sum-of-column.ts';
 import { readingsAtField } from '../messages/field-message.ts';
 import { onlyOnButton } from '../messages/message-closer.ts';
 import { newlySaid, toneOf } from '../messages/messages.ts';
+import { missingFrom } from '../missing-from.ts';
 import { quotesOf } from '../outline.ts';
+import { aspectOf } from '../reading/aspect.ts';
 import { datedReadings } from '../reading/dated.ts';
 import { dialogTitle } from '../reading/dialog-title.ts';
 import { untoldContent } from '../reading/empty.ts';
@@ -48,6 +51,7 @@ export const text: Checker = (step, facts) => {
     inResults(step, facts, wanted) ??
     inList(step, facts, wanted) ??
     inFrame(step, facts, wanted) ??
+    inDay(step, facts, wanted) ??
     columnLists(facts.view, step, wanted) ??
     ofReadings(step, facts, wanted);
   const isLacking = check.status === (isNegativeOp(op) ? 'met' : 'not_met');
@@ -112,13 +116,26 @@ function inList(step: Step, facts: Facts, wanted: string): Check | null {
   return check.status === 'met' || check.status === listed.status ? check : listed;
 }
 
-// "The top bar shows X", where no markup tells which that is: it may be seen by its place, as for what is pressed in it.
+// "The top bar shows X", where no markup tells which that is: it may be seen by its place, as for what is pressed in it; so
+// a calendar is by the days of the week over it.
 function inFrame({ target = {}, op = 'contains' }: Step, facts: Facts, wanted: string): Check | null {
   const { noun, ...others } = target;
-  if (op !== 'contains' || !frames.test(noun ?? '') || tellsMore(others)) return null;
+  if (op !== 'contains' || !(frames.test(noun ?? '') || noun === 'calendar') || tellsMore(others)) return null;
   if (readingsOf(facts.view, target).readings.length > 0) return null;
   const shown = visible({ action: 'assertVisible', target: { text: wanted, scope: placeOf(target) } }, facts);
   return shown.status === 'not_met' ? null : shown;
+}
+
+// "December 10 shows X" is to say that X stands in the cell of that day.
+function inDay({ target = {}, op = 'contains' }: Step, facts: Facts, wanted: string): Check | null {
+  const { text: day, ...others } = target;
+  if (day === undefined || tellsMore(others) || (op !== 'contains' && op !== 'not-contains')) return null;
+  const scope = { text: day, relation: 'within' } as const;
+  if (cellsForDay(facts.view.items, scope).length === 0) return null;
+  const held = { text: wanted, scope };
+  return op === 'contains'
+    ? visible({ action: 'assertVisible', target: held }, facts)
+    : notVisible({ action: 'assertNotVisible', target: held }, facts);
 }
 
 // A message that is said by nothing yet may be on its way.
@@ -140,7 +157,9 @@ function readingsFor({ target = {}, value = '' }: Step, facts: Facts): Reading[]
 }
 
 function ofReadings(step: Step, facts: Facts, wanted: string): Check {
-  const found = readingsFor(step, facts);
+  const aspect = aspectOf(facts.view, step.target ?? {});
+  if (aspect?.length === 0) return untoldAspect(step, facts, wanted);
+  const found = aspect ?? readingsFor(step, facts);
   const unseen = found.every(({ item }) => isUnseen(item)) ? found[0]?.item : shownUnseen(found, wanted);
   return (
     untoldUnseen(facts, step.target ?? {}, unseen) ??
@@ -157,6 +176,14 @@ function ofReadings(step: Step, facts: Facts, wanted: string): Check {
       wanted,
     })
   );
+}
+
+// That a page shows no hint at a field is told; that what it shows elsewhere is the hint is not.
+function untoldAspect({ target = {} }: Step, { view }: Facts, wanted: string): Check {
+  const shown = view.items.find(({ text: words }) => words !== '' && compareText(words, 'contains', wanted));
+  if (shown === undefined || wanted === '') return missingFrom(view, target);
+  const seen = `"${wanted}" stands on the page, but nothing on it is told to be the ${targetWords(target)}`;
+  return unproven('no_evidence', seen, quotesOf(view, shown));
 }
 
 // Of what a part of the page holds only some may be drawn: of its slides the one whose turn it is.

@@ -9,7 +9,7 @@ import { closest, fullText, has, type Item, nameOf, type View } from '../../grou
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareText } from '../compare.ts';
 import { dialogSaying } from '../messages/dialog-saying.ts';
-import { fieldTells, onlyAtFields, placeAtField, saidOfOther } from '../messages/field-message.ts';
+import { fieldTells, onlyAtFields, placeAtField, saidOfOther, toldWrong } from '../messages/field-message.ts';
 import { newMessage, toneOf, untoldMessage } from '../messages/messages.ts';
 import { stoodIn } from '../messages/news.ts';
 import { shownByBrowser } from '../messages/of-browser.ts';
@@ -117,7 +117,7 @@ function leftOpen(facts: Facts, target: Target, perhaps: Item | undefined): Chec
   return (
     title ??
     untoldHeading(view, target, words) ??
-    (place === null ? null : fieldTells(facts, target, place)) ??
+    (place === null ? toldWrong(facts, target) : fieldTells(facts, target, place)) ??
     untoldPlace(view, target) ??
     untoldList(view, target) ??
     untoldOwnList(view, target) ??

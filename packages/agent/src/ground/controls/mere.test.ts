@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Step, Target } from '@smokejumper/contracts';
-import { check } from '../../../test/check.ts';
+import { check, verdictOf } from '../../../test/check.ts';
 import { page, type Tree } from '../../../test/page.ts';
 import type { Purpose } from '../find.ts';
 import { ground } from '../ground.ts';
@@ -70,4 +70,38 @@ test('a switch that draws how it stands in its label goes by the words as they a
   ];
   assert.equal(found([button('Alerts'), drawn], { text: 'Alerts', role: 'switch' }, 'tick'), 'box');
   assert.equal(found([button('Alerts'), drawn], { text: 'Alerts' }, 'tick'), 'many');
+});
+
+test('the section of a name stands under its title, and not at the link that leads there', () => {
+  const link = (name: string): Tree => ['link', name, { tag: 'a', href: `#${name}` }, ['text', name]];
+  const title = (name: string): Tree => ['heading', name, { level: 2 }, ['text', name]];
+  const line = (words: string): Tree => ['paragraph', '', {}, ['text', words]];
+  const contents: Tree = ['list', '', {}, ['listitem', '', {}, link('Otter')], ['listitem', '', {}, link('Pike')]];
+  const view = page([
+    'document',
+    '',
+    {},
+    ['navigation', '', {}, contents],
+    title('Otter'),
+    line('Two seats.'),
+    ['link', 'Pike', { tag: 'a', href: '/pike' }, title('Pike')],
+    line('Being repaired.'),
+  ]);
+  const verdicts = (...specs: string[]) => specs.map((spec) => verdictOf(view, spec));
+  assert.deepEqual(
+    verdicts(
+      'The Otter section contains "Two seats"',
+      'The Otter section does not contain "Pike"',
+      'The Pike section contains "Being repaired."',
+    ),
+    ['met', 'met', 'met'],
+  );
+  assert.deepEqual(
+    verdicts(
+      'The Otter section contains "Pike"',
+      'The Otter section does not contain "Two seats"',
+      'The Otter section contains "Being repaired."',
+    ),
+    ['not_met', 'not_met', 'not_met'],
+  );
 });

@@ -1,9 +1,19 @@
 import type { Want } from '../find.ts';
 import { isCalled, type Match } from '../names/names.ts';
-import { isDialog, isDropdown, isFormControl, isPressable, isTextField, isTick } from '../names/roles.ts';
+import { isDialog, isDropdown, isFormControl, isHeading, isPressable, isTextField, isTick } from '../names/roles.ts';
 import { bare, fold, rung } from '../names/text.ts';
 import { isFurniture } from '../repeats/groups.ts';
-import { ancestors, closest, foldedText, fullText, has, type Item, namesFor, type View } from '../view/view.ts';
+import {
+  ancestors,
+  closest,
+  foldedText,
+  fullText,
+  has,
+  type Item,
+  namesFor,
+  subtree,
+  type View,
+} from '../view/view.ts';
 import { stands } from './ticks.ts';
 
 /**
@@ -19,7 +29,8 @@ export function isMereButton(item: Item): boolean {
 
 /**
  * "The Newsletter checkbox" is that of "Newsletter once a week", whatever mere button is called just Newsletter; "the
- * Profile panel" the open dialog of that name, and neither what opens it nor its title.
+ * Profile panel" the open dialog of that name, and neither what opens it nor its title; "the Pike section" what stands
+ * under that title, and not the link in a table of contents that leads there.
  */
 export function withoutMere<Found extends Match>(found: readonly Found[], { target, purpose }: Want): Found[] {
   if (target.role === 'region' && (purpose === 'read' || purpose === 'region')) return withoutOpeners(found);
@@ -31,7 +42,18 @@ export function withoutMere<Found extends Match>(found: readonly Found[], { targ
 function withoutOpeners<Found extends Match>(found: readonly Found[]): Found[] {
   const dialogs = found.flatMap(({ item, rung: level }) => (isDialog(item) && level >= rung.loose ? item : []));
   const isPart = ({ item }: Found) => ancestors(item).some((up) => dialogs.includes(up));
-  return found.filter((match) => dialogs.length === 0 || !(isPressable(match.item) || isPart(match)));
+  if (dialogs.length > 0) return found.filter((match) => !(isPressable(match.item) || isPart(match)));
+  const isTitle = ({ item, rung: level }: Found) => closest(item, isHeading) !== null && level >= rung.loose;
+  return found.some(isTitle) ? found.filter(({ item }) => !leadsElsewhere(item)) : [...found];
+}
+
+// An entry of a table of contents, or of a menu, beside the title that it leads to.
+function leadsElsewhere(item: Item): boolean {
+  const isLink = ({ role }: Item) => role === 'link';
+  if (closest(item, isHeading) !== null) return false;
+  return (
+    closest(item, isLink) !== null || subtree(item).some((part) => isLink(part) && fullText(part) === fullText(item))
+  );
 }
 
 /**

@@ -10,11 +10,21 @@ const irregular: readonly (readonly [one: string, several: string])[] = [
 
 /** A noun, folded, with all that it may be called for one thing and for several: "entries" is also "entry". */
 export function formsOf(noun: string): string[] {
+  const { before, last, ones, many } = partsOf(noun);
+  return [...new Set([last, ...ones, ...many])].map((form) => before + form);
+}
+
+/** The same for several things alone. */
+export function manyOf(noun: string): string[] {
+  const { before, many } = partsOf(noun);
+  return many.map((form) => before + form);
+}
+
+function partsOf(noun: string) {
   const [, before = '', last = ''] = /^(.*?)([^\s]*)$/.exec(fold(noun)) ?? [];
   const known = irregular.find((pair) => pair.includes(last));
   const ones = known === undefined ? onesOf(last) : [known[0]];
-  const forms = [last, ...ones, ...(known === undefined ? ones.map(severalOf) : [known[1]])];
-  return [...new Set(forms)].map((form) => before + form);
+  return { before, last, ones, many: known === undefined ? ones.map(severalOf) : [known[1]] };
 }
 
 // "Movies" are of a movie and "cities" of a city: both are tried, for only one of them is a word.

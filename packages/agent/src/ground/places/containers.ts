@@ -7,7 +7,8 @@ import { isControl, isFormControl, isHeading, isTable, rolesFor } from '../names
 import { bare, fold, isSmall, rung, wordsOf } from '../names/text.ts';
 import { isFurniture, isShownHeading, repeatGroups, saysNothing, shape, speaksOf } from '../repeats/groups.ts';
 import { holders, isLinkBar, isOfFrame, isTitleOf, isTrail, rootsCalled } from '../repeats/lists.ts';
-import { laneOf, lanesBeside, panelOf, sectionOf, sectionsBeside } from '../tables/lanes.ts';
+import { isMonthSheet } from '../tables/day-cells.ts';
+import { laneOf, lanesBeside, onlyLanes, panelOf, sectionOf, sectionsBeside } from '../tables/lanes.ts';
 import { isSheet, sheetsAmong, tablesUnder } from '../tables/tables.ts';
 import { isNarrow, placed } from '../view/place.ts';
 import { ancestors, closest, fullText, has, type Item, isNameless, isWithin, subtree } from '../view/view.ts';
@@ -21,6 +22,8 @@ import { isAmongTitles, standsUnder, stoodBefore } from './titles.ts';
 /** The boxes that are called by what a place is: a section under its title, a list, a menu, a bar at an edge. */
 export function containers(area: Area, scope: Scope, probe: Probe): Item[] {
   const { text, noun, role, ordinal } = scope;
+  const sheets = role === undefined && (text ?? noun) === 'calendar' ? area.items.filter(isMonthSheet) : [];
+  if (sheets.length === 1 && sheets.some((sheet) => probe(subtree(sheet)))) return sheets;
   if (text === undefined) {
     if (noun === undefined && role === undefined) return [];
     const results = noun !== undefined && fold(noun) === 'results';
@@ -39,6 +42,8 @@ export function containers(area: Area, scope: Scope, probe: Probe): Item[] {
     const bars = noun === undefined || inside.length === 0 ? [] : barsAt(area, { noun, inside, probe });
     if (tables.length > 0 || bars.length > 0) return nth(tables.length > 0 ? tables : bars, ordinal);
     if (inside.length > 0 || noun === undefined) return nth(inside.length > 0 ? inside : found, ordinal);
+    const board = fold(noun) === 'board' ? boardOf(area) : [];
+    if (board.length > 0) return board;
     const headed = isOnlyLedTo(area, noun) ? headedSo(area, noun, probe) : [];
     return nth(headed.length > 0 ? headed : partsOf(area, noun, found), ordinal);
   }
@@ -70,6 +75,8 @@ export function containers(area: Area, scope: Scope, probe: Probe): Item[] {
     const bar = { relation: 'within' as const, noun: `${text} bar`.replace(/^side bar$/i, 'sidebar'), ordinal };
     return narrow.length === 1 ? narrow : containers(area, bar, probe);
   }
+  const board = role === undefined && text === 'board' ? boardOf(area) : [];
+  if (board.length > 0) return board;
   const headed = role === undefined && isSmall(text) && isOnlyLedTo(area, text) ? headedSo(area, text, probe) : [];
   if (headed.length > 0) return nth(headed, ordinal);
   const titles = titled(area, text, probe, (item) => role !== 'list' || isTitleOf(item, text)).filter(isKind);
@@ -220,6 +227,12 @@ function titled(area: Area, text: string, probe: Probe, fits: (item: Item) => bo
 function isInLine(item: Item, text: string): boolean {
   const runs = subtree(item).find((part) => part.runs !== undefined)?.runs ?? [];
   return closest(item, isHeading) === null && runs.length > 1 && runs.some((run) => bare(run) === bare(text));
+}
+
+// What holds the columns of the only board.
+function boardOf({ items }: Area): Item[] {
+  const [lane] = onlyLanes(items);
+  return lane?.up == null ? [] : [lane.up];
 }
 
 // What goes by the word is but a way there, in the bars of the page.

@@ -1,14 +1,17 @@
 import { badgeOwner } from '../names/nouns.ts';
-import { isControl } from '../names/roles.ts';
+import { isControl, isPressedByName } from '../names/roles.ts';
 import { cardAround } from '../repeats/cell-cards.ts';
+import { frameOf } from '../repeats/frames.ts';
 import { boxedRows, rowsBeside } from '../tables/boxed-rows.ts';
 import { boxOf, overlap } from '../view/place.ts';
-import { ancestors, closest, holdsTexts, type Item, isWithin, subtree } from '../view/view.ts';
+import { ancestors, closest, fullText, holdsTexts, type Item, isWithin, subtree, textsIn } from '../view/view.ts';
 import { type Area, asArea, type Probe } from './area.ts';
 import { cardOf } from './titles.ts';
 
 /** What stands next to the name of one entry stands in that entry: its neighbours have their own. */
 export function besideAnchor(area: Area, anchor: Item, probe: Probe): Area[] {
+  const control = closest(anchor, isPressedByName);
+  if (control !== null && fullText(control) !== '' && probe([control])) return besideLike(control, probe);
   const entry = cardAround(anchor, area.items);
   if (entry !== null && !probe(subtree(entry)) && isNeighbours(entry, probe)) return [asArea(entry)];
   const row = boxedRows(anchor).find((own) => !probe(subtree(own)) && isOfNextRow(own, anchor, probe));
@@ -16,6 +19,26 @@ export function besideAnchor(area: Area, anchor: Item, probe: Probe): Area[] {
   const items = (reached: Area) => reached.items.filter((item) => !isBadgeOfOther(item, anchor));
   return reachOut(anchor, probe).map((reached) => ({ ...reached, items: items(reached), near: anchor }));
 }
+
+// "The button next to Edit" is not the button Edit: in its line or its entry it is the one before it or behind it.
+function besideLike(control: Item, probe: Probe): Area[] {
+  for (const up of ancestors(control).slice(0, 8)) {
+    if (wholePage.includes(up.role)) break;
+    const others = subtree(up).filter((item) => !isWithin(item, control) && !isWithin(control, item));
+    const isBefore = ({ index }: Item) => index < control.index;
+    const fits = (item: Item) => probe([item]);
+    const found = [
+      others.findLast((item) => isBefore(item) && fits(item)),
+      others.find((item) => !isBefore(item) && fits(item)),
+    ];
+    const items = found.flatMap((item) => (item === undefined ? [] : subtree(item)));
+    if (items.length > 0) return [{ items, nearest: false, root: null, near: control }];
+    if (isEntry(up)) break;
+  }
+  return [];
+}
+
+const isEntry = ({ role }: Item) => ['row', 'listitem', 'article', 'dialog'].includes(role);
 
 // The number on another control is not what stands next to this one.
 function isBadgeOfOther(item: Item, anchor: Item): boolean {
@@ -48,7 +71,7 @@ export function isNeighbours(entry: Item, probe: Probe): boolean {
  * next card is not in this one.
  */
 export function reachOut(anchor: Item, probe: Probe): Area[] {
-  const card = cardOf(anchor);
+  const card = cardOf(anchor) ?? cardDrawn(anchor);
   const own = card !== null && [anchor, ...ancestors(anchor)].includes(card) ? card : tellingControl(anchor);
   const beyond = own?.up ?? null;
   for (const up of [anchor, ...ancestors(anchor).slice(0, 8)]) {
@@ -60,6 +83,12 @@ export function reachOut(anchor: Item, probe: Probe): Area[] {
     if (probe(others)) return [{ ...area, items: others }];
   }
   return [];
+}
+
+// A box that is drawn as one around its title and what is told of it; a bar with a title, and its number, heads what follows.
+function cardDrawn(anchor: Item): Item | null {
+  const frame = frameOf(anchor);
+  return frame !== null && textsIn(frame).length > 3 ? frame : null;
 }
 
 // Of links like "Savings 2,141.78" side by side each tells all of its own: what it does not show, the page beside them

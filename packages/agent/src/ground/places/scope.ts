@@ -2,6 +2,7 @@ import type { Scope, Target } from '@smokejumper/contracts';
 import { pagerOf } from '../controls/pagers.ts';
 import { matchesOf } from '../find.ts';
 import { isHeadRow } from '../names/nouns.ts';
+import { unnumbered } from '../names/one-or-several.ts';
 import { isDataRow, isFormControl, isHeading, isTable } from '../names/roles.ts';
 import { says } from '../names/text.ts';
 import { ownFirst } from '../repeats/bearers.ts';
@@ -11,6 +12,7 @@ import { frameOf } from '../repeats/frames.ts';
 import { nthOf } from '../repeats/groups.ts';
 import { isPlainList, type Listing, listsCalled, plainLists } from '../repeats/lists.ts';
 import { columnParts, headsOf } from '../tables/columns.ts';
+import { cellsForDay } from '../tables/day-cells.ts';
 import { groupsCalled, rowsOfGroup } from '../tables/group-lines.ts';
 import { rowMates } from '../tables/row-parts.ts';
 import { closest, fullText, type Item, subtree } from '../view/view.ts';
@@ -48,6 +50,8 @@ function within(area: Area, scope: Scope, probe: Probe): Area[] {
       return entriesIn(area, scope, probe).map(asArea);
     case 'within': {
       if (isChip(scope)) return nth(chipsCalled(area.items, scope.text ?? ''), scope.ordinal).map(asArea);
+      const days = cellsForDay(area.items, scope);
+      if (days.length > 0) return nth(days, scope.ordinal).map(asArea);
       // "The list under X" is the first one under it.
       const first = area.nearest && scope.text === undefined && scope.ordinal === undefined;
       const lists = scope.role === 'list' ? listsFor(area, scope, first ? () => true : probe) : [];
@@ -70,7 +74,7 @@ function within(area: Area, scope: Scope, probe: Probe): Area[] {
     case 'near':
       return anchors(area, scope).flatMap((anchor) => besideAnchor(area, anchor, probe));
     default:
-      return anchors(area, scope).map((anchor) => {
+      return anchorsOrEnd(area, scope).map((anchor) => {
         if (scope.relation === 'below' && isTitledUnseen(anchor)) return underUnseen(area, anchor, probe);
         return { ...beside(area.items, anchor, scope.relation), nearest: true, root: null, anchor };
       });
@@ -175,6 +179,17 @@ function entriesIn(area: Area, scope: Scope, probe: Probe): Item[] {
     else for (const reached of reachOut(anchor, probe)) if (reached.root !== null) found.add(reached.root);
   }
   return [...found];
+}
+
+// "Below the posts", where nothing is called so: below the last of those that are told to be posts.
+function anchorsOrEnd(area: Area, scope: Scope): Item[] {
+  const { relation, noun, text, role } = scope;
+  const found = anchors(area, scope);
+  if (found.length > 0 || noun === undefined || (text ?? role) !== undefined) return found;
+  const [group, ...others] = entryGroups(area.items, { noun });
+  if (group === undefined || others.length > 0 || unnumbered(noun) === noun) return [];
+  const end = relation === 'below' ? group.items.at(-1) : relation === 'above' ? group.items[0] : undefined;
+  return end === undefined ? [] : [end];
 }
 
 function anchors(area: Area, scope: Scope): Item[] {

@@ -277,3 +277,28 @@ test('a chip is the row of its grid, and the cell that removes it is no entry', 
   assert.equal(verdictOf(three, 'There are 3 labels.'), 'met');
   assert.equal(verdictOf(three, 'There are 2 labels.'), 'not_met');
 });
+
+test('what is listed at the side of the page is none of its posts, and below the posts is below the last of them', () => {
+  const post = (words: string): Tree => ['article', '', {}, ['paragraph', '', {}, ['text', words]]];
+  const trend = (name: string): Tree => ['listitem', '', {}, ['text', name]];
+  const trends: Tree[] = [
+    ['heading', 'Trends', { level: 2 }, ['text', 'Trends']],
+    ['list', '', {}, trend('#launch'), trend('#posts')],
+  ];
+  const view = page(
+    ['main', '', {}, ['button', 'Post', {}], post('One'), post('Two'), post('Three'), ['button', 'Show more', {}]],
+    ['complementary', '', {}, ...trends],
+  );
+  const verdicts = (...claims: string[]) => claims.map((claim) => verdictOf(view, claim));
+  assert.deepEqual(
+    verdicts(
+      'There are 3 posts.',
+      'There are 2 posts.',
+      'The first post shows "One".',
+      'There are 2 trends.',
+      'There is a "Show more" button below the posts.',
+      'There is a "Show more" button above the posts.',
+    ),
+    ['met', 'not_met', 'met', 'met', 'met', 'not_met'],
+  );
+});

@@ -9,6 +9,7 @@ import {
   ancestors,
   closest,
   foldedText,
+  fullText,
   has,
   holdsTexts,
   type Item,
@@ -18,7 +19,18 @@ import {
 } from '../view/view.ts';
 import { frameAround, framedCards, frameGroups } from './frames.ts';
 import { goingBy } from './going-by.ts';
-import { entryRoles, type Group, goesBy, groupsFor, headedBy, isOfShut, repeatGroups } from './groups.ts';
+import {
+  entryRoles,
+  type Group,
+  goesBy,
+  groupsFor,
+  headedBy,
+  headingOver,
+  headingsOf,
+  isOfShut,
+  repeatGroups,
+  speaksOf,
+} from './groups.ts';
 import { isLinkBar, leadsHere } from './lists.ts';
 
 /** The groups that a repeated thing may be counted or numbered in, as they are seen; more than one is ambiguous. */
@@ -70,13 +82,19 @@ function groupsOf(items: readonly Item[], target: Target): Group[] {
 }
 
 // The cards that lie below the title of a column of a board, where nothing but that column is looked through.
-function ofLane([first]: readonly Item[]): Group[] {
+function ofLane(items: readonly Item[]): Group[] {
+  const [first] = items;
   for (const parent of [first, first?.up]) {
     const cards = parent == null ? null : cardsIn(parent);
-    if (parent != null && cards !== null) return [{ parent, items: cards, kind: 'cards', aside: false }];
+    if (parent != null && cards?.every((card) => items.includes(card)))
+      return [{ parent, items: cards, kind: 'cards', aside: false }];
   }
   return [];
 }
+
+/** Words for whatever repeats: they tell nothing of what it is. */
+export const general =
+  /\b(?:items?|entr(?:y|ies)|cards?|rows?|records?|results?|hits?|match(?:es)?|listings?|lines?|things?|(?:bullet )?points?|bullets?|box(?:es)?|tiles?|elements?|blocks?|options?|choices?|objects?)$/;
 
 /** What a search found. */
 export const finds = /^(?:search )?(?:results?|hits?|match(?:es)?)$/;
@@ -159,10 +177,33 @@ function contentOf(items: readonly Item[], noun: string | undefined): readonly G
   const asked = (group: Group) =>
     noun !== undefined && (goesBy(group, noun) || (isFilter && group.items.every(isMereDropdown)));
   const shown = all.filter((group) => asked(group) || !(group.items.every(isOfShut) || isFormParts(group)));
-  const told = beside(shown, asked).filter((group) => asked(group) || !isLaidOut(group));
+  const told = besideContent(beside(shown, asked), { items, noun, asked }).filter(
+    (group) => asked(group) || !isLaidOut(group),
+  );
   // What is searched with is never what it found.
   if (finds.test(noun ?? '')) return told.filter((group) => !isOfControls(group));
   return told.length > 0 || noun !== undefined ? told : shown;
+}
+
+/**
+ * What stands at the side of a page completes its content: beside the posts in its main part the trends are none, unless
+ * their title speaks of posts, or a word is asked for that any list goes by.
+ */
+function besideContent(
+  groups: readonly Group[],
+  { items, noun, asked }: { items: readonly Item[]; noun: string | undefined; asked: (group: Group) => boolean },
+): readonly Group[] {
+  if (noun === undefined || general.test(noun)) return groups;
+  const headings = headingsOf(items);
+  const isIn = ({ parent }: Group, part: string) =>
+    parent !== null && closest(parent, ({ role }) => role === part) !== null;
+  const isHeaded = (group: Group) => {
+    const title = headingOver(headings, group.items);
+    return title !== undefined && speaksOf(fullText(title), noun);
+  };
+  const isOther = (group: Group) => isIn(group, 'complementary') && !isIn(group, 'main') && !asked(group);
+  const others = groups.filter((group) => !isOther(group) || isHeaded(group));
+  return others.some((group) => !group.aside && isIn(group, 'main')) ? others : groups;
 }
 
 const ways = /crumbs?$|\blinks?$/;

@@ -61,3 +61,13 @@ test('a heading titles the boxes right below it, and no cards with titles of the
   assert.notEqual(verdictOf(view, 'There are 2 comments'), 'not_met');
   assert.notEqual(verdictOf(view, 'The first comment contains "Ticket 1"'), 'met');
 });
+
+test('the upcoming events are what is listed under "Upcoming"', () => {
+  const list = (title: string, ...names: string[]): Tree[] => [
+    ['heading', title, { level: 2 }, ['text', title]],
+    ['list', '', {}, ...names.map((name): Tree => ['listitem', '', {}, ['text', name]])],
+  ];
+  const view = page(['main', '', {}, ...list('Past', 'Payday', 'Review'), ...list('Upcoming', 'Standup', 'Dinner')]);
+  assert.equal(verdictOf(view, 'The first upcoming event shows "Standup".'), 'met');
+  assert.equal(verdictOf(view, 'The first upcoming event shows "Payday".'), 'not_met');
+});

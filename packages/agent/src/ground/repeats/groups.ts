@@ -280,7 +280,10 @@ export function headedBy(items: readonly Item[], groups: readonly Group[], noun:
   // The list in one of several boxes alike, which is titled by the noun, is more than a detail of that box.
   const inner = (fits: (title: string) => boolean) => outermost(all.filter(under(fits)));
   const exact = told.length > 0 ? told : inner((title) => bareWords(title) === bareWords(noun));
-  const [only, ...others] = exact.length > 0 ? exact : inner((title) => speaksOf(title, noun));
+  const spoken = exact.length > 0 ? exact : inner((title) => speaksOf(title, noun));
+  // "Upcoming events" are what stands under "Upcoming".
+  const which = bareWords(noun).split(' ').slice(0, -1).join(' ');
+  const [only, ...others] = spoken.length > 0 || which === '' ? spoken : inner((title) => bareWords(title) === which);
   return only === undefined || others.length > 0 ? null : only;
 }
 

@@ -6,7 +6,7 @@ import { areasOf } from '../places/scope.ts';
 import { rowsBeside } from '../tables/boxed-rows.ts';
 import { panelOf } from '../tables/lanes.ts';
 import { ancestors, closest, fullText, has, type Item, isWithin, nameOf, subtree, type View } from '../view/view.ts';
-import { entryGroups } from './entries.ts';
+import { entryGroups, general } from './entries.ts';
 import {
   bareWords,
   type Group,
@@ -21,10 +21,6 @@ import {
 import { holdersOf } from './holders.ts';
 import { laidOut } from './layout.ts';
 import { leadsThroughSite } from './lists.ts';
-
-/** Words for whatever repeats: they tell nothing of what it is. */
-const general =
-  /\b(?:items?|entr(?:y|ies)|cards?|rows?|records?|results?|hits?|match(?:es)?|listings?|lines?|things?|(?:bullet )?points?|bullets?|box(?:es)?|tiles?|elements?|blocks?|options?|choices?|objects?)$/;
 
 /**
  * Why what would be numbered or counted as a target, or as the place it is in, is not told to be that: it stands outside

@@ -2,7 +2,7 @@ import type { Target } from '@smokejumper/contracts';
 import type { Want } from '../find.ts';
 import { isCalled, type Match } from '../names/names.ts';
 import { isColumnHead, isDataRow, isDropdown, isFormControl, isTextField, isTick } from '../names/roles.ts';
-import { rung, wordsOf } from '../names/text.ts';
+import { rung } from '../names/text.ts';
 import { areasOf } from '../places/scope.ts';
 import { closest, has, type Item, isWithin, subtree, type View } from '../view/view.ts';
 import { cellsInColumn, cellUnderWords, columnsCalled } from './columns.ts';
@@ -83,34 +83,3 @@ const controls: Readonly<Record<string, Test>> = {
   switch: isTick,
   slider: ({ role }) => role === 'slider',
 };
-
-const month = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*$/;
-
-/** "November 18" is the cell of a calendar that is called "November 18, 2026". */
-export function cellsOfDay(view: View, want: Want): Item[] {
-  const words = wordsOf(want.target.text ?? '');
-  if (!['press', 'hover'].includes(want.purpose) || words.length !== 2 || want.target.scope) return [];
-  if (!isDay(words)) return [];
-  const isCell = ({ ref, role }: Item) => ref !== null && /^(?:(?:grid)?cell|button)$/.test(role);
-  return view.items.filter((item) => isCell(item) && isCalledDay(item, words));
-}
-
-/** The day that a text is: its words, the year among them or not. Null for any other text. */
-export function dayTold(text: string): string[] | null {
-  const words = wordsOf(text);
-  const rest = words.filter((word) => !/^\d{4}$/.test(word));
-  return rest.length === 2 && isDay(rest) ? words : null;
-}
-
-/** Whether something is called a day of a year, and by these words among others. */
-export function isCalledDay({ name }: Item, words: readonly string[]): boolean {
-  const said = wordsOf(name);
-  const isMonth = (one: string, other: string) =>
-    [one, other].every((word) => month.test(word)) && one.slice(0, 3) === other.slice(0, 3);
-  const isSaid = (word: string) => said.some((other) => other === word || isMonth(word, other));
-  return said.length <= 4 && said.some((word) => /^\d{4}$/.test(word)) && words.every(isSaid);
-}
-
-function isDay(words: readonly string[]): boolean {
-  return words.some((word) => month.test(word)) && words.some((word) => /^\d{1,2}$/.test(word));
-}

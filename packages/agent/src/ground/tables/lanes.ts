@@ -1,5 +1,6 @@
-import { isControl, isFormControl, isPressable, isTable, takesPress } from '../names/roles.ts';
+import { isControl, isFormControl, isHeading, isPressable, isTable, takesPress } from '../names/roles.ts';
 import { bare, uncounted } from '../names/text.ts';
+import { saysNothing } from '../repeats/groups.ts';
 import { ancestors, closest, fullText, type Item, isWithin, partsShown, subtree } from '../view/view.ts';
 import { isRow } from './boxed-rows.ts';
 import { partsOf, wordsCalled } from './drawn-columns.ts';
@@ -101,7 +102,18 @@ function heldIn(lane: Item): Item[] {
   const held = body === lane ? lane.children : body.framed === true ? [body] : body.children;
   const isAdd = (part: Item) =>
     isPressable(part) || (takesPress(part) && /^(?:\+|add|new|create)/i.test(fullText(part)));
-  return held.filter((part) => !isWithinOf(title, part) && !isAdd(part) && fullText(part) !== '');
+  return held.filter((part) => !isWithinOf(title, part) && !isAdd(part) && fullText(part) !== '' && !saysNothing(part));
+}
+
+/** The columns of the only board among these; none where there is no board, or several. */
+export function onlyLanes(items: readonly Item[]): Item[] {
+  const boards = new Map<Item | null, Item[]>();
+  for (const title of items.filter(isHeading)) {
+    const lane = laneOf(title);
+    if (lane !== null && items.includes(lane) && cardsIn(lane) !== null) boards.set(lane.up, lanesBeside(lane));
+  }
+  const [only, ...others] = boards.values();
+  return only === undefined || others.length > 0 ? [] : only;
 }
 
 // Boxes of one kind, whose titles are written alike; one of them may be empty.

@@ -25,3 +25,19 @@ test('a box without a name under no words selects its row, where the other cells
   assert.equal(verdictOf(books('done', 'title', 'price'), 'The row "Solaris" is selected.'), 'unproven');
   assert.equal(verdictOf(books('', '', ''), 'The row "Solaris" is selected.'), 'unproven');
 });
+
+test('a box that says so selects the entry of a list that it stands in', () => {
+  const mail = (from: string, subject: string, state: string): Tree => [
+    'listitem',
+    '',
+    {},
+    ['checkbox', `Select message from ${from}`, { tag: 'input', states: [state] }],
+    ['generic', '', {}, ['text', from]],
+    ['generic', '', {}, ['text', subject]],
+  ];
+  const view = page(['list', 'Messages', {}, mail('Ann', 'Invoice 88', 'unchecked'), mail('Bo', 'Lunch?', 'checked')]);
+  assert.equal(verdictOf(view, 'The second message is selected.'), 'met');
+  assert.equal(verdictOf(view, 'The first message is selected.'), 'not_met');
+  assert.equal(verdictOf(view, 'The list item "Bo" is selected.'), 'met');
+  assert.equal(verdictOf(view, '"Ann" is not selected.'), 'met');
+});

@@ -3,14 +3,15 @@ import { compareNames, rung } from '../names/text.ts';
 import { closest, fullText, has, type Item, isNameless, isWithin, subtree } from '../view/view.ts';
 
 /**
- * The box that selects a row, so that something can be done to it: it says so, or the head of its table has one for all
+ * The box that selects a row, or an entry of a list, so that something can be done to it: it says so, or the head of its table has one for all
  * of them, or no words over it where the others have some. Null where a row has none, and for a box that is data of the row, such as "done".
  */
 export function selectorOf(row: Item): Item | null {
-  if (!isDataRow(row)) return null;
+  if (!isDataRow(row) && row.role !== 'listitem') return null;
   const [box, ...others] = boxesIn(row);
   if (box === undefined || others.length > 0) return null;
   if (/^(?:de|un)?select\b/i.test(box.name || box.label)) return box;
+  if (!isDataRow(row)) return null;
   const table = closest(row, isTable);
   const head = table === null ? undefined : subtree(table).find((item) => item.role === 'row' && !isDataRow(item));
   const above = head === undefined ? [] : boxesIn(head);

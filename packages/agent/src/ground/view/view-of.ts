@@ -1,6 +1,7 @@
 import { readWithoutRemarks } from './described.ts';
 import { readTwinsOnce } from './drawn-twice.ts';
 import { markFieldFrames } from './field-frames.ts';
+import { joinHeads } from './joined-heads.ts';
 import { dropKindNames } from './kind-names.ts';
 import { markLaidOver } from './laid-over.ts';
 import { markModal } from './modal.ts';
@@ -42,15 +43,15 @@ export function viewOf(snapshot: Snapshot, called: ReadonlyMap<string, string> =
   readTwinsOnce(items);
   markTips(items);
   liftCells(items);
-  const shown = asDrawn(items);
+  const shown = asDrawn(items, joinHeads(items));
   markSheets(shown);
   const whole = snapshot.cut !== true && items.length > 0;
   return { id: snapshot.id, url: snapshot.url, title: snapshot.title, items: shown, whole };
 }
 
 // Grids that make only the rows in sight place each by itself: the first row is the one that is drawn on top.
-function asDrawn(items: Item[]): Item[] {
-  let moved = false;
+function asDrawn(items: Item[], joined: boolean): Item[] {
+  let moved = joined;
   for (const { children } of items) {
     if (children.length < 2 || children.some(({ role, box }) => role !== 'row' || box === null)) continue;
     if (children.every((row, at) => at === 0 || topOf(row) >= topOf(children[at - 1] as Item))) continue;

@@ -1,4 +1,5 @@
 import type { Target } from '@smokejumper/contracts';
+import { isDomain } from '../../lexicon/roles.ts';
 import { withoutRelation } from '../../resolve/memory.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../../targets/target.ts';
 import { allLows, beginsCapital, isGiven, lows, type Token, wordCount } from '../../tokenise/token.ts';
@@ -27,6 +28,10 @@ export const isElsewhere = ({ text, noun }: Target) =>
     text ?? noun ?? '',
   );
 
+/** What labels are pinned to: an entry of a list, or a thing of the application. */
+const isEntry = ({ role, noun }: Target) =>
+  role === undefined ? noun !== undefined && isDomain(noun) : /^(?:row|card|listitem)$/.test(role);
+
 /** "have the value V", "have 3 rows", "have focus", "have a Remove button". */
 export function readHave(
   context: TargetContext,
@@ -44,6 +49,14 @@ export function readHave(
     return isEmptied ? readState(read, [{ ...complement.at(-1)!, low: 'empty' }], false) : undefined;
   }
   const value = /^(?:the |a |its (?:old )?)?(?:value|text|label|title|name|content)(?: of)? "$/.exec(words);
+  // "the ticket has the label X": one of several that are pinned to it, and not what it says.
+  if (value?.[0].includes('label') && read.targets.every(isEntry))
+    return onEach(context, read, {
+      ...(predicate.negated && { op: 'not-contains' as const }),
+      value: complement.at(-1)!.value,
+    });
+  // `"Login broken" has the label "bug"`: it is called otherwise, and where its labels are nobody can tell.
+  if (value?.[0].includes('label') && read.targets.every(({ role, noun }) => !role && !noun)) return undefined;
   if (value) {
     const step = { op: predicate.negated ? 'not-equals' : 'equals', value: complement.at(-1)!.value } as const;
     const isValue = words.includes('value');

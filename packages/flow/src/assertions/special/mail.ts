@@ -80,7 +80,8 @@ function asAddress({ memory }: TargetContext, tokens: readonly Token[]): readonl
     : tokens;
 }
 
-const mails = /\b(?:e-?mail|mail|message)\b/;
+// In an address or a name of a file these say nothing of a mail: "Owner is me@mail.test".
+const mails = /(?<![\w@./-])(?:e-?mail|mail|message)(?![\w@/]|[.-]\w)/;
 
 /** "an email to X with subject Y should arrive", "X should receive an email with subject Y". */
 export function readMail(context: TargetContext, given: readonly Token[], spoken: string): Claim | undefined {

@@ -1,6 +1,9 @@
 import { isDomain, roleOf } from '../../lexicon/roles.ts';
+import { singular } from '../../lexicon/singular.ts';
 import { isVague } from '../../lexicon/vague.ts';
+import { isOfSender } from '../../targets/described.ts';
 import { stateful } from '../../targets/name.ts';
+import { isTitled } from '../../targets/owner.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../../targets/target.ts';
 import { beginsCapital, isCapital, isGiven, isWord, lows, type Token, wordCount } from '../../tokenise/token.ts';
 
@@ -32,6 +35,18 @@ function readListed(context: TargetContext, [first, ...rest]: readonly Token[]):
   return { ...read!, targets: [{ noun: `${first.raw} ${kind.raw}`, ...(scope && { scope }) }] };
 }
 
+/** "2 messages from Ann Lee": so many of which each is told by who sent it. */
+export function readSent(context: TargetContext, [kind, ...rest]: readonly Token[]): TargetRead | undefined {
+  const one = singular(kind?.low ?? '');
+  if (!isWord(kind) || one === kind.low || !isOfSender([one, rest[0]?.low ?? '']) || rest.length < 2) return undefined;
+  const said: Token = { ...kind, raw: one, low: one };
+  const read = readTarget({ ...context, mode: 'assert', atStart: false }, [said, ...rest]);
+  const [target] = read?.targets ?? [];
+  return target?.noun === one && target.text !== undefined
+    ? { ...read!, targets: [{ ...target, noun: kind.low }] }
+    : undefined;
+}
+
 /** Things that are counted: a plural type, or a plural noun. */
 export function readCounted(context: TargetContext, tokens: readonly Token[], isOne = false): TargetRead | undefined {
   const skip = tokens[0]?.low === 'the' || tokens[0]?.low === 'of' ? 1 : 0;
@@ -45,6 +60,8 @@ export function readCounted(context: TargetContext, tokens: readonly Token[], is
   const first = rest.slice(0, 1)[0];
   // "has 8 digits": how long a text is.
   if (!first || /^(?:digits?|characters?|chars|letters?|decimals?)$/.test(rest.at(-1)!.low)) return undefined;
+  const sent = readSent(context, rest);
+  if (sent) return sent;
   const listed = readListed(context, rest);
   if (listed) return listed === 'unread' ? undefined : listed;
   const read = readTarget({ ...context, mode: 'assert', atStart: false }, rest);
@@ -82,7 +99,8 @@ export function readHowMany(context: TargetContext, tokens: readonly Token[]): T
   const ofWhat = count ? tokens.slice(wordCount(count[0])) : [];
   // `the Quantity of "Blue Band"`: of one thing, a field of it.
   const isOne =
-    (ofWhat.length === 1 && isGiven(ofWhat[0])) || (ofWhat.length > 1 && ofWhat.every((token) => isCapital(token)));
+    (ofWhat.length === 1 && isGiven(ofWhat[0])) ||
+    (ofWhat.length > 1 && (ofWhat.every((token) => isCapital(token)) || isTitled(ofWhat)));
   const isField = isOne && /quantity|amount|qty/.test(words);
   if (count && !isField && !isCountTitle(tokens, ofWhat)) return readCounted(context, ofWhat) ?? 'unread';
   const things = /^(?:the )?(?:total )?(row|card|column|tile|tab|option|list item) count(?: |$)/.exec(words);

@@ -18,7 +18,7 @@ import {
   wordCount,
 } from '../../tokenise/token.ts';
 import { readFileSubject } from './file-subject.ts';
-import { isLeft, readCounted, readHowMany } from './how-many.ts';
+import { isLeft, readCounted, readHowMany, readSent } from './how-many.ts';
 import { limitAt, withLimitAhead } from './limits.ts';
 
 /** What a statement is about. */
@@ -202,6 +202,8 @@ function readNone(context: TargetContext, tokens: readonly Token[]): Subject | u
     const text = sourceOf(context.spec, rest);
     return { kind: 'none', target: { targets: [{ text }], quoted: false } };
   }
+  const sent = readSent(context, rest);
+  if (sent) return { kind: 'none', target: sent };
   const isNamed = first?.kind === 'word' && beginsCapital(first.raw) && rest.length > 1;
   const target = readTarget({ ...context, atStart: false }, isNamed ? [unwritten('the'), ...rest] : rest);
   return target && { kind: 'none', target };

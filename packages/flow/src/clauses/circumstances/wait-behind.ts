@@ -17,6 +17,7 @@ export function readWaitBehind(context: ClauseContext, tokens: readonly Token[])
     // "the Once box", "the row after X": a name begins with a capital, and only acts come after something.
     if (!opener || tokens[at]!.raw !== tokens[at]!.low) continue;
     const rest = tokens.slice(at + opener.length);
+    if (rest.length === 0) continue;
     if (!whoSees.test(rest[0]!.low) && !rest.some((_, i) => i > 0 && predicateAt(rest, i) !== undefined)) continue;
     // "Press it once" and the next line: how often.
     if (context.spec.slice(tokens[at]!.end, rest[0]!.start).includes('\n')) continue;

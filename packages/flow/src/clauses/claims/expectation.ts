@@ -92,7 +92,7 @@ export function readExpectation(context: ClauseContext, given: readonly Token[])
     tokens[1]?.low === 'that' && /^(?:verify|ensure|expect|assert|confirm|check) that /.test(lows(tokens));
   const isSetOff = () =>
     isCheck || tokens.some(({ kind }) => kind === 'quote' || kind === 'path') || isNamedControl(tokens);
-  if ((context.given && !isSetOff()) || isAmountHeld(tokens)) return undefined;
+  if ((context.given && !isSetOff()) || isPurpose(tokens) || isAmountHeld(tokens)) return undefined;
   const assert = { ...context, mode: 'assert' as const };
   const again = (one: readonly Token[]) => readExpectation(context, one);
   const held = heldTogether(tokens);
@@ -160,6 +160,10 @@ export function readExpectation(context: ClauseContext, given: readonly Token[])
     return isEvent ? undefined : readThing(assert, tokens, false);
   return context.expected && !isOfOthers(tokens) ? readThing(assert, tokens, false) : undefined;
 }
+
+/** "To show the list, …": what the order behind it is for. */
+const isPurpose = ([to, verb]: readonly Token[]) =>
+  to!.raw === 'To' && /^(?:show|display|contain|have|say|list|read)$/.test(verb?.raw ?? '');
 
 /** "…, Alerts should be shown": after a comma nothing but a name asks for a capital; "The" is an article all the same. */
 const isAfterComma = (spec: string, { kind, raw, start }: Token) =>

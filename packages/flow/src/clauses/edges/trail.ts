@@ -97,7 +97,7 @@ function isLabelNow(given: readonly Token[]): boolean {
 }
 
 const labelEnd =
-  /\b(?:pay|buy|book|order|shop|apply|start|join|subscribe|upgrade|update|install|register|donate|call|chat|reserve|restart|open) now$|\btry again$|\b(?:do not|don't) .*again$|\bgo live now$|\bup next$|\b(?:hello|hi|hey|see you) again$/;
+  /\b(?:pay|buy|book|order|shop|apply|start|join|subscribe|upgrade|update|install|register|donate|call|chat|reserve|restart|open) now$|\btry again$|\b(?:do not|don't) .*again$|\bgo live now$|\b(?:up|where to|what['’]s|what) next$|\b(?:hello|hi|hey|see you) again$/;
 
 /** "Pay now", "Don't ask again", "Hello again": the last word belongs to the label, which its capital sets off. */
 function isLabelEnd(tokens: readonly Token[]): boolean {
@@ -131,11 +131,12 @@ const isRanked = (tokens: readonly Token[]) =>
   ) &&
   tokens.length > 2;
 
-/** "the list should contain Bread first": which of them it is. */
+/** "the list should contain Bread first": which of them it is; "says Ladies first": a word of what is said. */
 const isRankHeld = (tokens: readonly Token[]) =>
   tokens.at(-1)!.low === 'first' &&
   tokens.some(
-    ({ kind, raw }, at) => at > 0 && kind === 'word' && /^(?:contains?|shows?|lists?|includes?|has|have)$/.test(raw),
+    ({ kind, raw }, at) =>
+      at > 0 && kind === 'word' && /^(?:contains?|shows?|says?|reads?|lists?|includes?|has|have)$/.test(raw),
   );
 
 /** "tap yes please", "click not now", "tick never show again": what the control says. */

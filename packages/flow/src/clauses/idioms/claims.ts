@@ -31,8 +31,29 @@ const noFigure =
 const messages = 'toast snackbar alert notification notice error warning banner dialog popup modal';
 const message = `(?:${messages.replaceAll(' ', '|')})`;
 
+/** What a page sums up, and an amount of it. */
+const sum =
+  '((?:sub|grand |order |cart )?total|subtotal|discount|balance|price|amount|fee|tax|vat|deposit|refund|surcharge|shipping fee|delivery fee|shipping cost|saving|credit|budget|tip)';
+const sumOf = '([-−+]?[€$£¥]\\d[\\d.,]*|[-−+]?\\d[\\d.,]*(?:€|%)?)';
+
+const told = '(?<=^|[,;] |\\b(?:and|but|also|then|that) )';
+const isNow = '(?:is|should be|must be)(?: now)?';
+const shows = '(?:now )?(?:shows|should show|must show)(?: now)?';
+
 /** What people claim in words of their own language. */
 export const claims: readonly Idiom[] = [
+  // "a discount of €5.00 is shown", "there is a discount of €5.00", "the cart shows a total of €45.00": that much it is.
+  idiom('of', `${told}(?:an?|the) ${sum} of ${sumOf} ${isNow} (?:shown|displayed|visible)${end}`, 'the $1 is $2'),
+  idiom('of', `${told}there ${isNow} an? ${sum} of ${sumOf}${end}`, 'the $1 is $2'),
+  idiom(
+    'shows show',
+    `${told}(the (?!row|page|screen)[a-z]+(?: [a-z]+)?) ${shows} (?:an?|the) ${sum}(?: of)? ${sumOf}(?! (?:and|,|, and) (?:an?|the) )${end}`,
+    'the $2 in $1 is $3',
+  ),
+  idiom('shows show', `${told}the (?:page|screen) ${shows} an? ${sum} of ${sumOf}${end}`, 'the $1 is $2'),
+  // "the total for Ann Lee is €10": that of hers.
+  idiom('for', `(?<=${told}the ${sum} )for (?=(?:"|[A-Z]\\S*(?: [A-Z]\\S*)*) (?:is|should|must|shows|stays) )`, 'of'),
+  idiom('see', `${told}(?:(?:i|we|you) )?(?:should )?see an? ${sum} of ${sumOf}${end}`, 'the $1 is $2'),
   // `an image "A" appears, with the button "B" above it`: it is shown there.
   idiom(
     'with',

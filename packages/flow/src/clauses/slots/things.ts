@@ -124,6 +124,9 @@ export function readPlace(context: TargetContext, tokens: readonly Token[]): Slo
   const read = (act(context, tokens) as TargetRead | undefined) ?? ofReader(context, tokens);
   if (read?.targets.length !== 1) return undefined;
   const target = read.targets[0]!;
+  // "open the email from Acme": in a mailbox, or one of those that the page lists.
+  const isSentMail = /mail$/.test(target.noun ?? '') && tokens.some((token) => isWord(token) && token.raw === 'from');
+  if (isSentMail && target.text !== undefined && !target.scope) return undefined;
   if (target.role !== 'page') return read;
   const { role: _, ...rest } = target;
   return rest.text === undefined ? undefined : { ...read, targets: [{ ...rest, noun: rest.noun ?? 'page' }] };

@@ -2,7 +2,8 @@ import { predicateAt } from '../../assertions/predicate/predicate.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { isCommonNoun } from '../../lexicon/spoken-nouns.ts';
 import { isFunctional, isVague } from '../../lexicon/vague.ts';
-import { isCapital, isLower, isWord, type Token } from '../../tokenise/token.ts';
+import { isOwnerName, isOwnLabel } from '../../targets/owner.ts';
+import { isCapital, isGiven, isLower, isWord, type Token } from '../../tokenise/token.ts';
 import { articles, joining, placing, quoted } from './set-off.ts';
 
 /** Nothing stands in these, so whatever leads to them is a part of their name. */
@@ -59,21 +60,30 @@ export function nameOfKind(spec: string, tokens: readonly Token[]): Token[] | un
 
 /** "the Delete button for Ann Lee": a control that has a name, and whose it is. */
 export function ownerOfControl(spec: string, tokens: readonly Token[]): Token[] | undefined {
-  const at = tokens.findIndex(
-    ({ low }, i) =>
-      i > 1 &&
-      isLower(tokens[i]) &&
-      /^(?:button|link|menu|icon|checkbox|switch)$/.test(low) &&
-      isWord(tokens[i - 1]) &&
-      tokens[i - 2]!.low === 'the' &&
-      tokens[i + 1]?.raw === 'for',
-  );
-  if (at < 0) return undefined;
-  let to = at + 2;
-  while (isCapital(tokens[to])) to++;
-  const length = to - at - 2;
-  return length > 0 && length < 5 && ends(tokens, to) ? quoted(spec, tokens, at + 2, to) : undefined;
+  for (let at = 2; at < tokens.length - 2; at++) {
+    const isControl = isLower(tokens[at]) && /^(?:button|link|menu|icon|checkbox|switch)$/.test(tokens[at]!.low);
+    if (!isControl || tokens[at + 1]!.raw !== 'for' || !isLedTo(tokens, at)) continue;
+    let to = at + 2;
+    while (isCapital(tokens[to])) to++;
+    // "Clay pot", "Sea salt": what its capital begins goes on in small letters.
+    if (to === at + 3) while (!ends(tokens, to) && isLower(tokens[to])) to++;
+    if (isOwnerName(tokens.slice(at + 2, to)) && !isGiven(tokens[at + 2]) && ends(tokens, to))
+      return quoted(spec, tokens, at + 2, to);
+  }
+  return undefined;
 }
+
+/** "the Delete button", "no Add to cart button": from the article to the kind. */
+const isLedTo = (tokens: readonly Token[], kind: number) => {
+  const from = tokens.findLastIndex(({ low }, i) => i < kind - 1 && /^(?:the|an?|no)$/.test(low));
+  const name = tokens.slice(from + 1, kind);
+  return (
+    from >= 0 &&
+    name.length > 0 &&
+    name.every((token) => isWord(token) || isGiven(token)) &&
+    (name.length === 1 || name.every(isCapital) || isOwnLabel(name))
+  );
+};
 
 /** "the #canteen channel", "the @ann mention": the sign sets off the name, and what follows is its kind. */
 export function nameOfSign(spec: string, tokens: readonly Token[]): Token[] | undefined {

@@ -6,8 +6,9 @@ import { countOf, ordinalOf } from '../../lexicon/numbers.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { isDescribing, isVague } from '../../lexicon/vague.ts';
 import { isOrderWord } from '../../targets/name.ts';
-import { allLows, beginsCapital, isLower, isWord, type Token } from '../../tokenise/token.ts';
+import { allLows, beginsCapital, isCapital, isLower, isWord, type Token } from '../../tokenise/token.ts';
 import { judging } from '../claims/guard.ts';
+import { actionStarts } from '../orders/action.ts';
 import { articles, placing, quoted } from './set-off.ts';
 
 /** Begins the description of a thing, a wish, or somebody; never the words of a page. */
@@ -172,9 +173,35 @@ function* buttons(spec: string, tokens: readonly Token[]): Generator<Token[]> {
     yield quoted(spec, tokens, from, at);
 }
 
+/** What is checked, pointed at or waited for: no label begins so before a state. */
+const checking =
+  /^(?:verify|check|expect|ensure|confirm|assert|validate|see|make|wait|look|watch|find|click|press|tap|hit|hover|there|all|both|no)$/;
+const labelStates =
+  /^(?:empty|enabled|disabled|checked|unchecked|ticked|unticked|selected|required|readonly|focused|editable|visible|shown|displayed|hidden|gone|invisible|on|off)$/;
+
+/** "Add a comment is empty", "Write a reply should be disabled": an order with its capital, of which a state is told. */
+function* labels(spec: string, tokens: readonly Token[]): Generator<Token[]> {
+  const lead = /^(?:(?:verify|check|expect|ensure|confirm|make sure)(?: that)? )/.exec(allLows(tokens));
+  const from = lead ? lead[0].split(' ').length - 1 : 0;
+  const [first] = tokens.slice(from);
+  const at = tokens.findIndex((token, i) => i > from + 1 && isLower(token) && predicateAt(tokens, i)?.lemma === 'be');
+  const words = tokens.slice(from + 1, Math.max(at, 0));
+  const isOrder = isCapital(first) && (isOrderWord(first!.low) || actionStarts.has(first!.low));
+  if (at < 0 || !isOrder || checking.test(first!.low) || words.length > 5) return;
+  // "Select the first row is selected": told of the row, maybe; "Pay in store": where, maybe.
+  if (
+    !words.every(plain) ||
+    words.some(({ low }) => /^(?:the|this|that|it|in|on|at|from|under|below|above|near|inside)$/.test(low))
+  )
+    return;
+  const states = tokens.slice(predicateAt(tokens, at)!.next);
+  if (states.length === 1 && labelStates.test(states[0]!.low)) yield quoted(spec, tokens, from, at);
+}
+
 /** What is nothing but entered, so that it is a field or a value that is empty; an email, a message or a card may be a thing. */
 const entered =
-  /^(?:website|url|phone|telephone|mobile|street|city|town|postcode|zip|iban|surname|nickname|username|password|subject|description|reference)$/;
+  /^(?:website|url|phone|telephone|mobile|street|city|town|postcode|zip|iban|surname|nickname|username|password|subject|description|reference|comment|bio|name|first name|last name|full name|amount|quantity)$/;
+const usable = /^(?:enabled|disabled|editable|readonly|read-only|focused)$/;
 const fieldStates = /^(?:required|mandatory|readonly|checked|unchecked|ticked|unticked|expanded|collapsed)$/;
 
 /** "streak must not be empty", "delivery note should be required": what only a field or a value can be. */
@@ -185,7 +212,14 @@ function* fields(spec: string, tokens: readonly Token[]): Generator<Token[]> {
   const words = from >= 0 && at > from ? tokens.slice(from, at) : [];
   const predicate = words.length > 0 ? predicateAt(tokens, at) : undefined;
   const states = predicate?.lemma === 'be' ? tokens.slice(predicate.next) : [];
-  if (states.length !== 1 || words.length > 3 || !isWording(words) || isKind(words)) return;
+  const isEntered = entered.test(allLows(words)) && words.every(isLower);
+  if (states.length !== 1 || words.length > 3 || (!isEntered && (!isWording(words) || isKind(words)))) return;
+  if (isEntered && (states[0]!.low === 'empty' || usable.test(states[0]!.low))) {
+    // "the phone is disabled": the device, or what is entered.
+    if (states[0]!.low === 'empty' || !/^(?:phone|mobile|telephone)$/.test(words[0]!.low))
+      yield quoted(spec, tokens, from, at);
+    return;
+  }
   // "diff must not be empty": of what holds things, and is no figure or field, nobody can tell.
   const { low } = words.at(-1)!;
   const isFilled =
@@ -206,5 +240,6 @@ export function* withLowerQuotes(spec: string, tokens: readonly Token[]): Genera
   yield* sights(spec, tokens);
   yield* orders(spec, tokens);
   yield* buttons(spec, tokens);
+  yield* labels(spec, tokens);
   yield* fields(spec, tokens);
 }

@@ -10,6 +10,7 @@ import { dropTrail } from '../edges/trail.ts';
 import { withJotted } from './jotted.ts';
 import { withLowerQuotes } from './lower.ts';
 import { withPhrases } from './phrases.ts';
+import { reportedByPage } from './reported.ts';
 import { withSentences } from './sentences.ts';
 import { articles, isToldOf, joining, placing, quoted } from './set-off.ts';
 
@@ -174,6 +175,7 @@ function* ways(context: ClauseContext, tokens: readonly Token[]): Generator<Toke
   yield* withJotted(context, tokens);
   yield* withPhrases(context.spec, tokens);
   yield* withSentences(context.spec, tokens);
+  yield* reportedByPage(context.spec, tokens);
 }
 
 /** "tick Nobody was hurt", "I should see Check your inbox": a name of any words, which only its capital sets off. */

@@ -1,13 +1,34 @@
 import { predicateAt } from '../../assertions/predicate/predicate.ts';
-import { isCapital, isWord, type Token } from '../../tokenise/token.ts';
+import { isCapital, isLower, isWord, type Token } from '../../tokenise/token.ts';
 import { actionStarts } from '../orders/action.ts';
 import { quoted } from './set-off.ts';
 
 const particle = /^(?:In|Out|Up|On|Off|To|By|With|At|For|From|As|Of)$/;
 const checking = /^(?:Verify|See|Expect|Ensure|Assert|Confirm|Validate|Then|When|Given|And|But|If|Once|After|Before)$/;
 
+/** Labels that are prepositions and no more. */
+const bare = /^(?:From|To|By|Until|Since|Via)$/;
+const leadsTo = /^(?:that|verify|check|expect|confirm|ensure|see|and|but)$/;
+const finite = /^(?:is|shows|says|reads|contains|displays|should|must)$/;
+
+/** "From is Ann Lee", "check that To shows …": at the head of a claim a capital and its verb make the word what a field is called. */
+function nameOfPreposition(spec: string, tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(
+    (token, i) =>
+      isWord(token) &&
+      bare.test(token.raw) &&
+      (i === 0 || tokens[i - 1]!.kind === 'soft' || leadsTo.test(tokens[i - 1]!.low)) &&
+      isLower(tokens[i + 1]) &&
+      finite.test(tokens[i + 1]!.raw) &&
+      predicateAt(tokens, i + 1) !== undefined,
+  );
+  return at < 0 ? undefined : quoted(spec, tokens, at, at + 1);
+}
+
 /** "Shared With is …", "Check In is …", "On is selected": a capital makes a particle the end of what something is called. */
 export function nameOfParticle(spec: string, tokens: readonly Token[]): Token[] | undefined {
+  const alone = nameOfPreposition(spec, tokens);
+  if (alone) return alone;
   const end = tokens.findIndex((token) => !isCapital(token));
   const last = tokens[end - 1]?.raw ?? '';
   if (end < 1 || end > 4 || !particle.test(last) || !isWord(tokens[end]) || checking.test(tokens[0]!.raw))

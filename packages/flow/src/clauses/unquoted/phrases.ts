@@ -1,5 +1,6 @@
+import { predicateAt } from '../../assertions/predicate/predicate.ts';
 import { roleOf } from '../../lexicon/roles.ts';
-import { isVague } from '../../lexicon/vague.ts';
+import { isFunctional, isVague } from '../../lexicon/vague.ts';
 import { isOrderWord } from '../../targets/name.ts';
 import { allLows, isCapital, isGiven, isLower, isWord, type Token, wordCount } from '../../tokenise/token.ts';
 import { containers, controls } from './before-kind.ts';
@@ -89,6 +90,33 @@ function* sought(spec: string, tokens: readonly Token[]): Generator<Token[]> {
   if (isTitle && allLows(tokens.slice(0, 2)) === 'search for') yield quoted(spec, tokens, 2, tokens.length);
 }
 
+const shown = /^(?:shown|visible|displayed|gone|hidden|there|again|above|below|empty|missing)$/;
+const pinned = /^(?:tag|label|badge|chip|keyword)$/;
+
+/** "the tag hardware is shown", "has the label urgent": one or two words behind what is pinned to a thing are what it says. */
+function* pinnedWord(spec: string, tokens: readonly Token[]): Generator<Token[]> {
+  for (let at = 1; at < tokens.length - 1; at++) {
+    const isKind = isLower(tokens[at]) && pinned.test(tokens[at]!.low) && /^(?:the|an?|no)$/.test(tokens[at - 1]!.low);
+    if (!isKind) continue;
+    let to = at + 1;
+    while (isLower(tokens[to]) && !predicateAt(tokens, to) && !placing.test(tokens[to]!.low)) to++;
+    const words = tokens.slice(at + 1, to);
+    const isSaid =
+      words.length > 0 &&
+      words.length < 3 &&
+      (to === tokens.length || predicateAt(tokens, to) !== undefined || placing.test(tokens[to]!.low)) &&
+      words.every(
+        (word) =>
+          plain(word) &&
+          !isWish(word) &&
+          !isFunctional(word.low) &&
+          roleOf([word.low]) === undefined &&
+          !shown.test(word.low),
+      );
+    if (isSaid) yield quoted(spec, tokens, at + 1, to);
+  }
+}
+
 /** The ways to quote a label, a text or a title that goes on like a sentence. */
 export function* withPhrases(spec: string, tokens: readonly Token[]): Generator<Token[]> {
   if (tokens.length < 3) return;
@@ -96,4 +124,5 @@ export function* withPhrases(spec: string, tokens: readonly Token[]): Generator<
   yield* ticked(spec, tokens);
   yield* spokenOfKind(spec, tokens);
   yield* sought(spec, tokens);
+  yield* pinnedWord(spec, tokens);
 }

@@ -92,10 +92,36 @@ function* heldByMany(spec: string, tokens: readonly Token[]): Generator<Token[]>
   if (isName) yield quoted(spec, tokens, from, to);
 }
 
+/** A heading that speaks: "You may also like", "What's new", "Because you watched Alien", "Where to next". */
+const heading =
+  /^(?:You|Your|We|What(?:['’]s)?|Who|Where|How|Why|Because|People|Customers|Others|Things|Recommended|More|Just|New|Still|Up|Often|Frequently)$/;
+
+/** "there are 3 products under You may also like": a place at the end of a claim that is headed by a phrase. */
+function* underHeading(spec: string, tokens: readonly Token[]): Generator<Token[]> {
+  const from =
+    1 + tokens.findIndex((token, at) => at > 1 && isLower(token) && /^(?:in|under|below|beneath)$/.test(token.low));
+  const words = tokens.slice(from);
+  const isHeading =
+    from > 1 &&
+    words.length > 1 &&
+    words.length < 7 &&
+    heading.test(words[0]!.raw) &&
+    words.slice(1).every((token) => isWord(token) && (plain(token) || isCapital(token))) &&
+    !words
+      .slice(1)
+      .some(({ raw }) => /^(?:should|must|is|are|and|or|if|when|once|until|after|before|then|in|under)$/.test(raw));
+  const isClaimed =
+    tokens[0]!.low === 'there' || tokens.some((_, at) => at > 0 && at < from && predicateAt(tokens, at));
+  // "Where to next": what was taken for an end that says nothing belongs to the phrase.
+  const isWhole = !/^ *\w/.test(spec.slice(tokens.at(-1)!.end));
+  if (isHeading && isClaimed && isWhole) yield quoted(spec, tokens, from, tokens.length);
+}
+
 /** The ways to quote what a page says as a whole sentence, or what several things are told by. */
 export function* withSentences(spec: string, tokens: readonly Token[]): Generator<Token[]> {
   yield* sentenceSeen(spec, tokens);
   yield* promised(spec, tokens);
   yield* asked(spec, tokens);
   yield* heldByMany(spec, tokens);
+  yield* underHeading(spec, tokens);
 }
