@@ -8,6 +8,7 @@ import { unlessReported } from './messages/reported-gone.ts';
 import { unlessAstray } from './rows/astray.ts';
 import { unlessGoesOn } from './rows/on-day.ts';
 import { unlessDrawn } from './unproven/drawn.ts';
+import { unlessFolding } from './unproven/folding.ts';
 import { unlessHeldBack } from './unproven/held-back.ts';
 import { unlessOfColumn } from './unproven/kind-column.ts';
 import { unlessOfField } from './unproven/kind-field.ts';
@@ -59,7 +60,7 @@ export function sureOf(
   const named = listed ? unlessListedOtherwise(step, view, headed) : headed;
   const check = unlessGoesOn(step, facts, unlessRowsUntold(step, facts, named));
   const open = unlessMentioned(step, facts, unlessTyped(step, facts, unlessShut(step, facts, check)));
-  const told = unlessHeldBack(step, facts, unlessDrawn(step, facts, open));
+  const told = unlessHeldBack(step, facts, unlessDrawn(step, facts, unlessFolding(step, facts, open)));
   const { target = {} } = step;
   return unlessPartly(
     listed ? { ...step, target: { role: 'listitem', ...target } } : step,
