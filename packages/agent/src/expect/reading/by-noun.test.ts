@@ -36,3 +36,25 @@ test('of an entry that shows more than an amount, or one under the head of anoth
     assert.equal(status, 'unproven');
   }
 });
+
+test('the progress of something is what the only bar in it shows', () => {
+  const card = (name: string, ...more: Tree[]): Tree => [
+    'article',
+    '',
+    {},
+    ['heading', name, { level: 3 }, ['text', name]],
+    ...more,
+  ];
+  const bar: Tree = ['progressbar', '', { value: '40%' }];
+  const cards = page(['main', '', {}, card('Export', bar, ['text', '2/5 tasks']), card('Docs', ['text', 'Chore'])]);
+  const progress = (name: string, value: string) =>
+    check(cards, {
+      action: 'assertText',
+      target: { text: 'progress', scope: { relation: 'within', text: name } },
+      op: 'equals',
+      value,
+    }).status;
+  assert.equal(progress('Export', '40%'), 'met');
+  assert.equal(progress('Export', '50%'), 'not_met');
+  assert.notEqual(progress('Docs', '40%'), 'met');
+});

@@ -1,4 +1,4 @@
-import type { Target } from '@smokejumper/contracts';
+import type { Scope, Target } from '@smokejumper/contracts';
 import { gaugesLed } from '../../ground/controls/gauges.ts';
 import { lookForAll } from '../../ground/ground.ts';
 import { isCalled } from '../../ground/names/names.ts';
@@ -50,6 +50,7 @@ export function toldByNoun(view: View, target: Target): Reading[] {
   const [, name] = /^(.+?) (?:progress(?: bar)?|meter|gauge|bar|indicator)$/i.exec(said) ?? [];
   if (name !== undefined) return gaugesCalled(view, name);
   if (scope === undefined) return /^(?:table|grid) footer$/.test(said) ? feetOf(view, said) : [];
+  if (/^(?:progress|completion)$/.test(said)) return gaugesIn(view, scope);
   const stamps = stampsBeside(view, target);
   if (stamps.length > 0) return stamps;
   if (noun === 'badge') return badgeReadings(view, scope.text ?? '');
@@ -67,6 +68,14 @@ function gaugesCalled({ items }: View, name: string): Reading[] {
   const called = gauges.filter((item) => isCalled(item, name));
   const led = called.length > 0 ? [] : gaugesLed(items, name).filter(({ item }) => gaugedAt(item) !== '');
   return [...called, ...led.map(({ item }) => item)].map((item) => ({ item, texts: [gaugedAt(item)], quoted: [item] }));
+}
+
+// "The progress of X" is what the only bar in it shows.
+function gaugesIn({ items }: View, scope: Scope): Reading[] {
+  const isBar = (item: Item) => gaugedAt(item) !== '';
+  const bars = areasOf(items, scope, (held) => held.some(isBar)).flatMap((area) => area.items.filter(isBar));
+  const [bar, ...others] = new Set(bars);
+  return bar === undefined || others.length > 0 ? [] : [{ item: bar, texts: [gaugedAt(bar)], quoted: [bar] }];
 }
 
 const money = /[$€£¥]\s?\d|\d\s?[€£$¥]/;

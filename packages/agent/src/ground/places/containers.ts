@@ -197,7 +197,9 @@ function titled(area: Area, text: string, probe: Probe, fits: (item: Item) => bo
   );
   const headings = matches.filter((match) => isHeading(match.item) || match.item.up?.role === 'heading');
   const found = new Set<Item>();
-  for (const { item } of headings.length > 0 ? headings : matches) {
+  // Where a title is a link, too, the heading is the title.
+  const own = new Set(headings.map(({ item }) => closest(item, isHeading) ?? item));
+  for (const item of headings.length > 0 ? own : matches.map((match) => match.item)) {
     const fold = foldUnder(item);
     if (fold !== null) {
       found.add(fold);
@@ -210,9 +212,9 @@ function titled(area: Area, text: string, probe: Probe, fits: (item: Item) => bo
     const line = wholePage.includes(around?.role ?? '') && isInLine(item, text) ? item : undefined;
     const reached = branchAt(item, probe) ?? reachOut(item, probe)[0]?.root ?? line ?? (mere ? undefined : around);
     if (reached === undefined || reached === null) continue;
-    const own = boxBeside(item, reached, probe);
-    if (own !== null) {
-      found.add(own);
+    const box = boxBeside(item, reached, probe);
+    if (box !== null) {
+      found.add(box);
       continue;
     }
     const heading = closest(item, isHeading);

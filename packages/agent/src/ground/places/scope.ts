@@ -107,7 +107,8 @@ function columnArea(cells: readonly Item[], area: Area, { text = '' }: Scope, pr
 
 // What goes by the noun may be nothing but a heading: meant is what stands under it, up to the next one.
 function isMereTitle(item: Item, probe: Probe): boolean {
-  return isHeading(item) && !item.children.some((kid) => kid.ref !== null) && !probe(subtree(item));
+  const isOther = (kid: Item) => kid.ref !== null && fullText(kid) !== fullText(item);
+  return isHeading(item) && !item.children.some(isOther) && !probe(subtree(item));
 }
 
 function sectionUnder(area: Area, heading: Item): Area {

@@ -5,6 +5,7 @@ import { joinHeads } from './joined-heads.ts';
 import { dropKindNames } from './kind-names.ts';
 import { markLaidOver } from './laid-over.ts';
 import { markModal } from './modal.ts';
+import { setOwnLinksApart } from './own-links.ts';
 import { liftCells, markSheets } from './sheets.ts';
 import { markStandIns } from './stand-ins.ts';
 import { markTips } from './tips.ts';
@@ -33,6 +34,7 @@ export function viewOf(snapshot: Snapshot, called: ReadonlyMap<string, string> =
     item.up = up;
     up.children.push(item);
   }
+  setOwnLinksApart(items);
   markModal(items);
   markWindow(items);
   dropKindNames(items);

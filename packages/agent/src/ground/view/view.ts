@@ -118,6 +118,16 @@ function isSignOfTitle(item: Item): boolean {
   return isWordless && closest(item, (up) => up.role === 'heading') !== null;
 }
 
+const ofItself = /^[#¶§∞🔗\u200b]+$/u;
+const namesItself = /\b(?:perma ?link|anchor|link to (?:this|the))\b/i;
+
+/** "Install #": the link in a heading that leads to that heading. */
+export function isOwnLink({ role, href, up, children, text, name }: Item): boolean {
+  if (role !== 'link' || up?.role !== 'heading' || !href.includes('#')) return false;
+  const shown = [text, ...children.map((part) => part.text)].join('').trim();
+  return shown === '' ? children.length === 0 && namesItself.test(name) : ofItself.test(shown);
+}
+
 const opens = /(?:^|\s)"$|[“„«([]$/;
 const closes = /^(?:[”»)\]]|["'.,;:!?…]+(?=\s|$))/;
 
