@@ -25,6 +25,7 @@ import {
   goesBy,
   groupsFor,
   headedBy,
+  headedByWhich,
   headingOver,
   headingsOf,
   isOfShut,
@@ -44,6 +45,8 @@ function groupsOf(items: readonly Item[], target: Target): Group[] {
     target.role === 'row' ? ['rows'] : target.role === 'card' ? ['cards', 'entries'] : ['entries', 'cards', 'rows'];
   const { noun } = target;
   const isAsked = ({ aside, kind }: Group) => !aside && kinds.includes(kind);
+  const which = noun === undefined ? null : (headedByWhich(items, all, noun) ?? framedByWhich(items, noun));
+  if (which !== null && kinds.includes(which.kind)) return [which];
   const named = noun === undefined || all.some((group) => !group.aside && goesBy(group, noun));
   const headed = named ? null : headedBy(items, all, noun);
   if (headed !== null && kinds.includes(headed.kind)) return [headed];
@@ -79,6 +82,10 @@ function groupsOf(items: readonly Item[], target: Target): Group[] {
         all.filter((group) => group.kind === 'entries'),
         target.noun,
       );
+}
+
+function framedByWhich(items: readonly Item[], noun: string): Group | null {
+  return headedByWhich(items, framedCards(items), noun);
 }
 
 // The cards that lie below the title of a column of a board, where nothing but that column is looked through.

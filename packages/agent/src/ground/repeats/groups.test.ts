@@ -70,4 +70,8 @@ test('the upcoming events are what is listed under "Upcoming"', () => {
   const view = page(['main', '', {}, ...list('Past', 'Payday', 'Review'), ...list('Upcoming', 'Standup', 'Dinner')]);
   assert.equal(verdictOf(view, 'The first upcoming event shows "Standup".'), 'met');
   assert.equal(verdictOf(view, 'The first upcoming event shows "Payday".'), 'not_met');
+  const files: Tree = ['list', 'Files', {}, ...['a', 'b', 'c'].map((n): Tree => ['listitem', '', {}, ['text', n]])];
+  const drive = page(['main', '', {}, files, ...list('Suggested', 'x', 'y')]);
+  assert.equal(verdictOf(drive, 'There are 2 suggested files.'), 'met');
+  assert.equal(verdictOf(drive, 'There are 3 suggested files.'), 'not_met');
 });

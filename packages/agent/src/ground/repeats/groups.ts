@@ -281,9 +281,20 @@ export function headedBy(items: readonly Item[], groups: readonly Group[], noun:
   const inner = (fits: (title: string) => boolean) => outermost(all.filter(under(fits)));
   const exact = told.length > 0 ? told : inner((title) => bareWords(title) === bareWords(noun));
   const spoken = exact.length > 0 ? exact : inner((title) => speaksOf(title, noun));
-  // "Upcoming events" are what stands under "Upcoming".
+  const [only, ...others] = spoken;
+  return only === undefined ? headedByWhich(items, groups, noun) : others.length > 0 ? null : only;
+}
+
+/** "Upcoming events" are what stands under "Upcoming", and "suggested files" under "Suggested", whatever other files there are. */
+export function headedByWhich(items: readonly Item[], groups: readonly Group[], noun: string): Group | null {
   const which = bareWords(noun).split(' ').slice(0, -1).join(' ');
-  const [only, ...others] = spoken.length > 0 || which === '' ? spoken : inner((title) => bareWords(title) === which);
+  if (which === '') return null;
+  const headings = headingsOf(items);
+  const isUnder = ({ aside, items: entries }: Group) => {
+    const title = aside ? undefined : headingOver(headings, entries);
+    return title !== undefined && bareWords(fullText(title)) === which;
+  };
+  const [only, ...others] = outermost(groups.filter(isUnder));
   return only === undefined || others.length > 0 ? null : only;
 }
 
