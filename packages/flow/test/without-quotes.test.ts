@@ -42,8 +42,8 @@ const twoWays = new Set([
   ...['k-010', 'z31-37', 'sp-123013'],
   // "click Table 12", "no Line 88": the one of that number, or one of that name.
   ...['sp-2d9449', 'z27-26', 'z46-23', 'z73-035', 'sp-68e366'],
-  // "the Line text box", "the card M51 mosaic": what the last words of it are, its kind or its name.
-  ...['z46-31', 'z46-47'],
+  // "the Line text box", "the Sample text field", "the card M51 mosaic": what the last words of it are, its kind or its name.
+  ...['z46-31', 'z46-47', 'sp-186021'],
   // "choose Sunday": a day, or what is called so; "type Standup in 5 in the box": where it is typed, or what.
   ...['z60-060', 'z61-012', 'sp-a8a15c', 'sp-2f49da'],
   // "the Full cover option", "press Update box", "below Region": the kind ends the name, or is what it is of.

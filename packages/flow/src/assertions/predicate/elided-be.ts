@@ -47,14 +47,15 @@ export function elidedBe(context: TargetContext, tokens: readonly Token[]): Elid
     ({ kind, low }, i) =>
       i > 0 && kind === 'word' && (stateWord.test(low) || (low === 'there' && tokens[i - 1]!.low === 'still')),
   );
-  if (at < 1) return undefined;
+  // "No banner still there": denied, and nothing that is called No.
+  if (at < 1 || (tokens[0]!.kind === 'word' && tokens[0]!.low === 'no')) return undefined;
   // "Locker 12 opened" says more than that it unfolded; "the Notes section opened" does not.
   if (tokens[at]!.low === 'opened' && roleOf([tokens[at - 1]!.low])?.role !== 'region') return undefined;
   const negated = tokens[at - 1]!.low === 'not';
   const isLed = negated || tokens[at - 1]!.low === 'still';
   const subject = tokens.slice(0, isLed ? at - 1 : at);
   const isKept = subject.length === 1 && context.memory.names.has(subject[0]!.raw);
-  const isNamed = tokens[at]!.low === 'gone' && (isCapitalName(subject) || isIdentifier(subject));
+  const isNamed = /^(?:gone|there)$/.test(tokens[at]!.low) && (isCapitalName(subject) || isIdentifier(subject));
   // "…, Booked shown in the top row": inside a sentence the capital sets it off, and its place says where it is seen.
   const isPlaced =
     /^(?:shown|visible|displayed|listed)$/.test(tokens[at]!.low) &&

@@ -1,5 +1,6 @@
 import { predicateAt } from '../../assertions/predicate/predicate.ts';
 import { countOf } from '../../lexicon/numbers.ts';
+import { roleOf } from '../../lexicon/roles.ts';
 import { stateOf } from '../../lexicon/states.ts';
 import { beginsCapital, isGiven, isWord, lows, type Token } from '../../tokenise/token.ts';
 import { dropLead } from '../edges/lead.ts';
@@ -9,6 +10,14 @@ const participles =
   /^(?:shown|displayed|visible|listed|gone|present|disabled|enabled|checked|ticked|selected|hidden|empty|focused|ascending|descending)$/;
 
 const controlKind = /^(?:button|link|tab|field|dropdown|checkbox|switch|toggle|slider|radio|option)$/;
+
+/** `"Rent Co" still there`, "Rent Co still there", "the Undo button still there". */
+const isStillThere = (tokens: readonly Token[]) =>
+  tokens.length > 2 &&
+  tokens.length <= 6 &&
+  / still there$/.test(lows(tokens)) &&
+  (isGiven(tokens[0]) || /^(?:the|(?!No$)\p{Lu}.*)$/u.test(tokens[0]!.raw)) &&
+  tokens.every((_, at) => predicateAt(tokens, at) === undefined);
 
 /** `"Rent Co" gone`, "Rent Co gone": a name that is set off and what is said of it. */
 export function isElided(given: readonly Token[]): boolean {
@@ -31,7 +40,7 @@ export function isElided(given: readonly Token[]): boolean {
     tokens.slice(0, shown).every(({ kind, raw }) => kind === 'quote' || beginsCapital(raw)) &&
     /^(?:shown|displayed|visible|listed)$/.test(tokens[shown]!.low) &&
     /^(?:in|on|under|below|above|next)$/.test(tokens[shown + 1]!.low);
-  if (isKind || isPlaced) return true;
+  if (isKind || isPlaced || isStillThere(tokens)) return true;
   return (
     tokens.length <= 4 &&
     tokens.length > 1 &&
@@ -63,6 +72,22 @@ export const isLeft = (tokens: readonly Token[]) =>
   tokens.length === 3 &&
   countOf(tokens[0]!.low) !== undefined &&
   /^(?:left|remaining|shown|listed|visible)$/.test(tokens[2]!.low);
+
+const controls = /^(?:button|link|checkbox|radio|tab|option|switch|menuitem|textbox|combobox)$/;
+
+/** "press Ctrl+Z, 12 images", "click Undo, 12 images again": how many there are then, and nothing that is pressed. */
+export function isCountedThen(given: readonly Token[], { before }: Piece, previous: Piece | undefined): boolean {
+  const isAgain = given.at(-1)!.low === 'again';
+  const [count, kind, ...more] = given.slice(0, isAgain ? -1 : undefined);
+  const role = kind && more.length === 0 ? roleOf([kind.raw]) : undefined;
+  if (!/^\d+$/.test(count?.raw ?? '') || !role?.plural || !role.role || controls.test(role.role)) return false;
+  const act = dropLead(previous?.tokens ?? []);
+  // "wait for A, 3 images": waited for as well.
+  const isTime = /^(?:\d+)?(?:s|secs?|seconds?|ms)$/.test(act.at(-1)?.low ?? '');
+  const isBare = /^(?:press|reload|refresh|undo)$/.test(act[0]?.low ?? '') || (act[0]?.low === 'wait' && isTime);
+  const isDone = isBare || /^(?:click|tap|hit)$/.test(act[0]?.low ?? '');
+  return /^,$|then$/.test(before) && (isAgain ? isDone : isBare);
+}
 
 /** "Email alerts is on, Push alerts off": a capital behind a comma begins a name, whatever verb it may be. */
 export const isStatedAsWell = (tokens: readonly Token[], previous: Piece | undefined) =>

@@ -14,7 +14,16 @@ import { labelOfThird } from '../orders/label.ts';
 import { isPassword } from '../orders/login.ts';
 import { isLongest } from '../orders/longest.ts';
 import { readThought } from '../orders/thought.ts';
-import { isAnswered, isBoundAsWell, isElided, isEllipsis, isLeft, isListedNo, isStatedAsWell } from './elided.ts';
+import {
+  isAnswered,
+  isBoundAsWell,
+  isCountedThen,
+  isElided,
+  isEllipsis,
+  isLeft,
+  isListedNo,
+  isStatedAsWell,
+} from './elided.ts';
 import { lowsFrom, type Piece } from './pieces.ts';
 
 /** "…, at least 1 card", "…, exactly 1 row in the table": a number of things, and no limit of what came before. */
@@ -235,7 +244,7 @@ const signs: Sign[] = [
     ({ piece, tokens, previous }) =>
       (isSetAsWell(tokens, previous) || isStatedAsWell(tokens, previous)) && !piece.before.includes('then'),
   ],
-  [true, ({ tokens, previous }) => isBoundAsWell(tokens, previous)],
+  [true, ({ piece, tokens, previous }) => isBoundAsWell(tokens, previous) || isCountedThen(tokens, piece, previous)],
   [true, ({ tokens }) => saidAnswer(tokens) !== undefined || isSaidOfOther(tokens) || elidedComparison(tokens) > 0],
   [false, ({ tokens, previous }) => (isPassword(tokens) || isFieldPair(tokens)) && isLogin(previous)],
   [true, ({ tokens }) => isFieldPair(tokens) || isByDoing(tokens)],

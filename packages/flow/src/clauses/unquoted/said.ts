@@ -1,6 +1,6 @@
 import { predicateAt } from '../../assertions/predicate/predicate.ts';
 import { isDate } from '../../lexicon/dates.ts';
-import { isCapital, isLower, isWord, lows, type Token } from '../../tokenise/token.ts';
+import { isCapital, isLower, isWord, lows, sourceOf, type Token } from '../../tokenise/token.ts';
 import { quoted } from './set-off.ts';
 
 const kinds = /^(?:text|message|words|error|hint|notice|note|warning)$/;
@@ -55,20 +55,46 @@ export function saidOfNothing(spec: string, tokens: readonly Token[]): Token[] |
   return to > 2 && tokens.slice(0, to).every(isWord) ? quoted(spec, tokens, 0, to) : undefined;
 }
 
-const clock = /^\d{1,2}[:.]\d{2}(?:[ap]m)?$/i;
+/** What says nothing but its words: a list may contain Ann until 17:00, a tooltip says so. */
+const saying =
+  /^(?:tooltip|toast|message|notice|hint|heading|label|caption|alert|banner|error|notification|badge|status)$/;
+
+const clock = /^\d{1,2}(?:[:.]\d{2}(?:[ap]m)?|[ap]m)$/i;
 
 /** "should say Booked until 15:00": until when belongs to what is said, where a time or a day ends the clause. */
 export function saidUntil(spec: string, tokens: readonly Token[]): Token[] | undefined {
   const until = tokens.findIndex(({ raw, kind }) => kind === 'word' && raw === 'until');
-  const from = tokens.findLastIndex(
-    (token, i) => i < until && isCapital(token) && /^(?:says?|reads?)$/.test(tokens[i - 1]?.low ?? ''),
-  );
+  const isSaying = (verb: number) =>
+    /^(?:says?|reads?)$/.test(tokens[verb]?.low ?? '') ||
+    (/^(?:contains?|shows?|displays?)$/.test(tokens[verb]?.low ?? '') &&
+      saying.test(
+        tokens[/^(?:should|must|will|to)$/.test(tokens[verb - 1]?.low ?? '') ? verb - 2 : verb - 1]?.raw ?? '',
+      ));
+  const from = tokens.findLastIndex((token, i) => i < until && isCapital(token) && isSaying(i - 1));
   if (from < 1 || until - from > 4 || !tokens.slice(from, until).every(isWord)) return undefined;
   const end = clauseEnd(tokens, until);
   const time = tokens.slice(until + 1, end);
   const isTime =
     time.length > 0 && (clock.test(time[0]!.raw) || isDate(lows(time)) || (isCapital(time[0]) && time.length < 3));
   return isTime ? quoted(spec, tokens, from, end) : undefined;
+}
+
+const marks = [`""`, `''`, '“”', '‘’', '``'];
+
+/** "type Budget for the new kiln", where the spec has these words in quotes elsewhere: one text, with no field in it. */
+export function typedAsQuoted(spec: string, tokens: readonly Token[]): Token[] | undefined {
+  const from = tokens.findIndex(
+    (token, at) =>
+      isWord(token) && /^(?:type|write)$/i.test(token.raw) && (at === 0 || clauseEnd(tokens, at - 2) === at - 1),
+  );
+  const end = clauseEnd(tokens, from);
+  const value = tokens.slice(from + 1, end);
+  // "type 3 in Quantity": a field, whatever the page says later.
+  const isField = value.some(({ raw }, at) => /^(?:in|into)$/.test(raw) && isCapital(value[at + 1]));
+  if (from < 0 || value.length < 3 || isField) return undefined;
+  const text = sourceOf(spec, value);
+  const isQuoted = marks.some(([open, close]) => spec.includes(`${open}${text}${close}`));
+  return isQuoted ? quoted(spec, tokens, from + 1, end) : undefined;
 }
 
 const joints = /^(?:as|for|until)$/;

@@ -70,21 +70,24 @@ function* asked(spec: string, tokens: readonly Token[]): Generator<Token[]> {
 
 const counts = /^(?:\d+|no|one|two|three|four|five|six|seven|eight|nine|ten)$/;
 
-/** "2 cards containing Autumn rust": by what several are told, from its capital to the place where they are. */
+/** "7720": too long to count what follows. */
+const isNumber = (token: Token | undefined) => isWord(token) && /^\d{3,}$/.test(token.raw);
+
+/** "2 cards containing Autumn rust", "3 rows containing 7720": by what several are told, from its capital to the place where they are. */
 function* heldByMany(spec: string, tokens: readonly Token[]): Generator<Token[]> {
   const at = tokens.findIndex(({ raw }, i) => i > 0 && /^(?:containing|named|called|titled|labelled)$/.test(raw));
   const kind = tokens[at - 1];
   const from = at + 1;
   const isMany =
     roleOf([kind?.low ?? ''])?.plural || (/[^s]s$/.test(kind?.raw ?? '') && counts.test(tokens[at - 2]?.low ?? ''));
-  if (at < 1 || !isLower(kind) || !isMany || !isCapital(tokens[from])) return;
+  if (at < 1 || !isLower(kind) || !isMany || !(isCapital(tokens[from]) || isNumber(tokens[from]))) return;
   const place = tokens.findIndex(
     (token, i) => i > from && isLower(token) && placing.test(token.low) && articles.test(tokens[i + 1]?.low ?? ''),
   );
   const to = place < 0 ? tokens.length : place;
   const name = tokens.slice(from, to);
   const isName =
-    name.length < 6 &&
+    name.length < (isNumber(name[0]) ? 2 : 6) &&
     name.every(
       (token, i) =>
         isWord(token) && !(isLower(token) && (relative.test(token.low) || isVague(token.low) || predicateAt(name, i))),

@@ -10,7 +10,7 @@ import { actionStarts } from '../orders/action.ts';
 import { nameOfKind, nameOfSign, ownerOfControl } from './before-kind.ts';
 import { exclaimed, greeted } from './exclaimed.ts';
 import { nameOfParticle, nameWithParticle } from './particle.ts';
-import { saidByText, saidOfNothing, saidPlainly, saidUntil } from './said.ts';
+import { saidByText, saidOfNothing, saidPlainly, saidUntil, typedAsQuoted } from './said.ts';
 import {
   namesAfterKind,
   namesOfCodes,
@@ -273,6 +273,7 @@ export function supplyByKind(spec: string, tokens: readonly Token[]): readonly T
     saidByText(spec, tokens) ??
     saidOfNothing(spec, tokens) ??
     saidUntil(spec, tokens) ??
+    typedAsQuoted(spec, tokens) ??
     saidPlainly(spec, tokens) ??
     nameAfterKind(spec, tokens) ??
     nameBeforeKind(spec, tokens) ??
