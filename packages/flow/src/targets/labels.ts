@@ -128,3 +128,16 @@ export const isOfReader = ([first]: readonly Token[]) => /^(?:We|You|I)$/.test(f
 
 /** Parts of a screen that are described rather than named: "the preview window", "the basket badge". */
 export const screenParts = /^(?:window|badge|drawer|pane|toolbar|overlay|bar|player|chip)$/;
+
+/** "Reload, No toast there", "No banner still there": denied, and nothing that is called No. */
+export const isDenial = ([first, ...more]: readonly Token[]) =>
+  first?.raw === 'No' &&
+  (more.at(-1)?.raw === 'still' || (more.length === 1 && roleOf([more[0]!.low])?.isPlain === true));
+
+/** Which text a field is for: "the Alt text field". */
+export const textual = /^(?:Alt|Alternative|Body|Button|Link|Help|Hint|Placeholder|Anchor|Preview)$/;
+
+/** "the From field": a word that leads to a place, and here is what the field is called. */
+export const isWay = ([word, ...more]: readonly Token[], role = '') =>
+  more.length === 0 && word !== undefined && ways.test(word.low) && /^(?:textbox|searchbox|combobox)$/.test(role);
+const ways = /^(?:from|to|by|for|when|where|what|who|about|until|after|before|via)$/;

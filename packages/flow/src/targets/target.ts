@@ -10,15 +10,18 @@ import { type EdgeSplit, splitEdge } from './edge.ts';
 import { asCalled, asFigure } from './figure.ts';
 import { isTitleOf } from './inside-name.ts';
 import {
+  isDenial,
   isLabelled,
   isOfKindBefore,
   isOfReader,
   isPhrase,
   isSideOf,
   isTitledKind,
+  isWay,
   looksOf,
   screenParts,
   tellsNoName,
+  textual,
   wholeWords,
 } from './labels.ts';
 import { endsOfTheDay, isLabelPhrase, isLowerBidding, isOrderWord, isPlainName } from './name.ts';
@@ -268,6 +271,7 @@ function readUnquoted(
   if (rest.some(({ kind }) => kind !== 'word' && kind !== 'soft')) return undefined;
   // "I should see the following tabs": which they are, nothing tells, and none is called so.
   if (rest.length > 1 && rest[0]!.raw === 'following') return undefined;
+  if (context.mode === 'assert' && rest[0] === all[0] && isDenial(rest)) return undefined;
   const words = rest.map(({ low }) => low);
   const list = readListOf(context, rest) ?? readKindThenName(context, head);
   if (list) return list;
@@ -332,8 +336,7 @@ function readUnquoted(
     if (hasOrdinal && name.some(({ low }) => isVague(low))) return undefined;
     if (head.definite && read.isPlain && !read.plural && (isMine(given) || isMaking(given, read)))
       return { text: sourceOf(context.spec, given), ...describedWithName(read), plural: false };
-    const isWayField =
-      head.definite && name.length === 1 && wayField.test(name[0]!.low) && typable.test(read.role ?? '');
+    const isWayField = head.definite && isWay(name, read.role);
     if (!isWayField && !isPlainName(name, { indefinite, hasRole: true, atStart }))
       return readTypeFirst(context, rest, { indefinite, atStart, definite: head.definite });
     return { ...namedOf(sourceOf(context.spec, name), read), ...describedWithName(read), plural: read.plural };
@@ -396,8 +399,3 @@ const namedOf = (name: string, { role, noun = '' }: RoleRead): Pick<Target, 'tex
   const isOwned = /^(?:row|card|listitem|cell)$/.test(role ?? '') || isWritten(noun);
   return { text: isOwned ? name.replace(/['’]s$|(?<=s)['’]$/, '') : name };
 };
-
-const wayField = /^(?:from|to|by|for|when|where|what|who|about|until|after|before|via)$/;
-const typable = /^(?:textbox|searchbox|combobox)$/;
-
-const textual = /^(?:Alt|Alternative|Body|Button|Link|Help|Hint|Placeholder|Anchor|Preview)$/;
