@@ -2,7 +2,7 @@ import type { Step, Target } from '@smokejumper/contracts';
 import { formsOf } from '../../ground/names/one-or-several.ts';
 import { isHeading } from '../../ground/names/roles.ts';
 import { bare } from '../../ground/names/text.ts';
-import { headingOver, headingsOf, repeatGroups, speaksOf } from '../../ground/repeats/groups.ts';
+import { headingsOf, repeatGroups, speaksOf, titleOver } from '../../ground/repeats/groups.ts';
 import { fullText, type Item, type View } from '../../ground/view/view.ts';
 import { type Check, met, notMet, unproven } from '../check.ts';
 import { compareNumber } from '../compare.ts';
@@ -55,11 +55,8 @@ export function onLabel(step: Step, { view, wanted }: { view: View; wanted: numb
   const [only, ...others] = numbersBeside(view, target);
   if (only === undefined || others.some(({ number }) => number !== only.number)) return null;
   const headings = headingsOf(view.items);
-  const isListed = repeatGroups(view.items, { least: 1 }).some(({ items }) => {
-    const title = headingOver(headings, items);
-    return title !== undefined && speaksOf(fullText(title), target.noun ?? '');
-  });
-  if (isListed) return null;
+  const groups = repeatGroups(view.items, { least: 1 });
+  if (groups.some(({ items }) => speaksOf(titleOver(headings, items), target.noun ?? ''))) return null;
   const quoted = quotesOf(view, only.label);
   if (compareNumber(only.number, op, wanted)) return met(quoted);
   return notMet(`${amount(only.number, target)}, not ${opWords(step, wanted)}`, quoted, only.label);

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { AssertionVerb, Step } from '@smokejumper/contracts';
+import type { Step } from '@smokejumper/contracts';
+import { check as checkPage } from '../../../test/check.ts';
 import { page, type Tree } from '../../../test/page.ts';
 import type { View } from '../../ground/view/view.ts';
-import type { Check, Facts } from '../check.ts';
-import { checkers } from '../checkers.ts';
+import type { Check } from '../check.ts';
 
 const text = (value: string): Tree => ['text', value];
 const box = (...values: string[]): Tree => ['generic', '', {}, ...values.map(text)];
@@ -17,25 +17,7 @@ const form: Tree[] = [
 const before = page(...form);
 const now = (...more: Tree[]) => page(...form, ...more);
 
-function check(view: View, step: Step, since: View | null = before): Check {
-  const nothing = {
-    kept: new Map(),
-    before: null,
-    actedOn: null,
-    sent: false,
-    last: null,
-    typed: new Map(),
-    dialogs: [],
-    asked: [],
-    secrets: [],
-    downloads: [],
-    pageErrors: [],
-    response: null,
-  };
-  const means = { letters: { mails: [], trouble: '' }, looks: { kind: 'unknown', trouble: '' } } as const;
-  const facts: Facts = { view, since, baseUrl: 'https://shop.test', ...nothing, ...means };
-  return checkers[step.action as AssertionVerb](step, facts);
-}
+const check = (view: View, step: Step, since: View | null = before): Check => checkPage(view, step, { since });
 const says = (view: View, value: string, since?: View | null, more: Partial<Step> = {}) =>
   check(view, { action: 'assertText', target: { noun: 'message' }, value, ...more }, since).status;
 const comes = (view: View, noun: string, since?: View | null) =>

@@ -13,13 +13,10 @@ const counted = /^\d+\s*(?:\/|of)\s*\d+$|^\d+ (?:characters?|chars?|words?)\b|^\
  * for what is no such thing of one field; empty where nothing on the page is told to be it.
  */
 export function aspectOf(view: View, { text, noun, role, scope, ordinal }: Target): Reading[] | null {
-  const kind = noun ?? (role === 'tooltip' ? 'tooltip' : undefined);
+  const kind = role === undefined ? noun : role === 'tooltip' ? (noun ?? role) : undefined;
   if (text === undefined || kind === undefined || (scope ?? ordinal) !== undefined) return null;
   const reads = ways.find(([kinds]) => kinds.test(kind))?.[1];
-  const field =
-    reads === undefined || (role !== undefined && role !== 'tooltip')
-      ? null
-      : fieldCalled(view, { relation: 'within', text });
+  const field = reads === undefined ? null : fieldCalled(view, { relation: 'within', text });
   return field === null || reads === undefined ? null : reads(field, view);
 }
 
@@ -27,25 +24,22 @@ const ways: readonly (readonly [RegExp, (field: Item, view: View) => Reading[]])
   [/^placeholder$/, (field) => ownText(field, field.placeholder)],
   [/^label$/, (field) => ownText(field, field.label || field.name)],
   [/^(?:tooltip|tip)$/, (field) => ownText(field, field.description)],
-  [
-    hints,
-    (field, { items }) =>
-      remarksOn(field, items).flatMap((item) => linesOf(item).filter((line) => !counted.test(line.texts[0] ?? ''))),
-  ],
-  [
-    counters,
-    (field, { items }) =>
-      textsAround(field, items)
-        .filter(({ index }) => index > field.index)
-        .flatMap((item) => linesOf(item).filter((line) => counted.test(line.texts[0] ?? ''))),
-  ],
+  [hints, (field, { items }) => linesOf(remarksOn(field, items), (line) => !counted.test(line))],
+  [counters, (field, { items }) => linesOf(textsBehind(field, items), (line) => counted.test(line))],
 ];
 
 const ownText = (field: Item, text: string): Reading[] =>
   text === '' ? [] : [{ item: field, texts: [text], quoted: [field] }];
 
-const linesOf = (item: Item): Reading[] => {
-  if (item.text === '') return [];
-  const texts = [...new Set([fullText(item), ...piecesOf(item)])];
-  return texts.map((line) => ({ item, texts: [line], quoted: [item] }));
-};
+const textsBehind = (field: Item, items: readonly Item[]) =>
+  textsAround(field, items).filter(({ index }) => index > field.index);
+
+// Each line, and each piece of it that stands by itself.
+const linesOf = (items: readonly Item[], fits: (line: string) => boolean): Reading[] =>
+  items
+    .filter(({ text }) => text !== '')
+    .flatMap((item) =>
+      [...new Set([fullText(item), ...piecesOf(item)])]
+        .filter(fits)
+        .map((line) => ({ item, texts: [line], quoted: [item] })),
+    );

@@ -1,7 +1,7 @@
 import type { Target } from '@smokejumper/contracts';
 import { isControl, isDataRow } from '../../ground/names/roles.ts';
 import { bare } from '../../ground/names/text.ts';
-import { entryRoles, headingOver, headingsOf, speaksOf } from '../../ground/repeats/groups.ts';
+import { entryRoles, headingsOf, speaksOf, titleOver } from '../../ground/repeats/groups.ts';
 import { built } from '../../ground/repeats/kin.ts';
 import {
   ancestors,
@@ -31,11 +31,7 @@ export function writtenBy({ items }: View, { text, noun = '', ...rest }: Target)
   const entries = [...new Set(names.flatMap((name) => entryOf(name) ?? []))];
   // Beside the comments the page may name her otherwise: "Assignee Ada".
   const headings = headingsOf(items);
-  const isTitled = (entry: Item) => {
-    const title = headingOver(headings, [entry]);
-    return title !== undefined && speaksOf(fullText(title), noun);
-  };
-  const titled = entries.filter(isTitled);
+  const titled = entries.filter((entry) => speaksOf(titleOver(headings, [entry]), noun));
   const own = titled.length > 0 ? titled : entries;
   if (own.length > 0) return own.map((entry) => ofEntry(entry));
   return names.map((item) => ({ item, texts: [], quoted: [item], perhaps: ancestors(item).slice(-1) }));

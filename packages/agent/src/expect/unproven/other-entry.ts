@@ -4,7 +4,7 @@ import { type Match, matchName, matchText } from '../../ground/names/names.ts';
 import { isTick } from '../../ground/names/roles.ts';
 import { bare, fold, goesOn, rung, wordsOf } from '../../ground/names/text.ts';
 import { entryAround } from '../../ground/repeats/entries.ts';
-import { foldedText, fullText, type Item, nameOf, subtree, type View } from '../../ground/view/view.ts';
+import { foldedText, fullText, type Item, isRunOf, nameOf, subtree, type View } from '../../ground/view/view.ts';
 import { type Check, targetWords, unproven } from '../check.ts';
 import { quotesOf } from '../outline.ts';
 import { listedAmong } from './untold.ts';
@@ -63,6 +63,6 @@ function calledOtherwise(view: View, text: string, holders: readonly Match[]): C
 
 function isOther(item: Item, text: string): boolean {
   const words = foldedText(item) || fold(item.name);
-  const inPart = subtree(item).some(({ runs = [] }) => runs.some((run) => bare(run) === bare(text)));
+  const inPart = subtree(item).some((part) => isRunOf(part, text));
   return !inPart && wordsOf(words).length <= longestName && goesOn(words, bare(text));
 }

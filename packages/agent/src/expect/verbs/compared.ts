@@ -176,19 +176,32 @@ function comparedAs(step: Step, facts: Facts, { wanted, all }: { wanted: string;
   }
   if (isNegativeOp(op))
     return notMet(`${targetWords(step.target)} shows ${seen}`, evidence, readings[0]?.quoted.at(-1));
+  const isIt = (found: string) => compare(found) === true;
   return (
-    besideIt(view, readings, (found) => compare(found) === true) ??
-    markedBox(view, step, { readings, says: (found) => compare(found) === true }) ??
+    saidOtherwise(step, facts, { readings, wanted, isIt }) ??
+    notMet(`${targetWords(step.target)} shows ${seen}`, evidence, readings[0]?.quoted.at(-1))
+  );
+}
+
+// What may say it all the same, where the readings do not.
+function saidOtherwise(
+  step: Step,
+  facts: Facts,
+  { readings, wanted, isIt }: { readings: readonly Reading[]; wanted: string; isIt: (found: string) => boolean },
+): Check | null {
+  const { view } = facts;
+  return (
+    besideIt(view, readings, isIt) ??
+    markedBox(view, step, { readings, says: isIt }) ??
     untoldTab(view, step.target ?? {}, wanted) ??
     untoldByRole(view, step.target ?? {}, { words: wanted, readings }) ??
-    partOfEntry(step, facts, { readings, says: (found) => compare(found) === true }) ??
+    partOfEntry(step, facts, { readings, says: isIt }) ??
     saidInEntry(view, step, { readings, wanted }) ??
-    saidInRow(view, step, { readings, says: (found) => compare(found) === true }) ??
-    pictureInRow(view, { readings, says: (found) => compare(found) === true }) ??
+    saidInRow(view, step, { readings, says: isIt }) ??
+    pictureInRow(view, { readings, says: isIt }) ??
     onlyOpened(step, view, { readings, wanted }) ??
     dataOfRow(view, step, { readings, wanted }) ??
-    inWords(view, step, { readings, wanted, says: (found) => compare(found) === true }) ??
-    notMet(`${targetWords(step.target)} shows ${seen}`, evidence, readings[0]?.quoted.at(-1))
+    inWords(view, step, { readings, wanted, says: isIt })
   );
 }
 

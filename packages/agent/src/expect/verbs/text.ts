@@ -1,4 +1,4 @@
-import type { Step } from '@smokejumper/contracts';
+import type { Scope, Step } from '@smokejumper/contracts';
 import { frames } from '../../ground/names/nouns.ts';
 import { placeOf } from '../../ground/places/scope.ts';
 import { isOfFrame, isPlainList } from '../../ground/repeats/lists.ts';
@@ -78,10 +78,19 @@ function inResults({ target = {}, op = 'contains' }: Step, facts: Facts, wanted:
     const quotes = quotesOf(facts.view, one.item);
     return op === 'contains' ? met(quotes) : notMet(`the ${noun} show "${fullText(one.item)}"`, quotes, one.item);
   }
-  const held = { text: wanted, scope: placeOf({ noun }) };
+  return standsIn(placeOf({ noun }), facts, { op, wanted });
+}
+
+// That words stand in a place, or do not.
+function standsIn(
+  scope: Scope,
+  facts: Facts,
+  { op, wanted }: { op: 'contains' | 'not-contains'; wanted: string },
+): Check {
+  const target = { text: wanted, scope };
   return op === 'contains'
-    ? visible({ action: 'assertVisible', target: held }, facts)
-    : notVisible({ action: 'assertNotVisible', target: held }, facts);
+    ? visible({ action: 'assertVisible', target }, facts)
+    : notVisible({ action: 'assertNotVisible', target }, facts);
 }
 
 // "The list shows X" is to say that X is in it, be the list told as one or only to be seen.
@@ -90,7 +99,7 @@ function inList(step: Step, facts: Facts, wanted: string): Check | null {
   const op = step.op ?? 'contains';
   if ((list.role !== 'list' && list.role !== 'column') || list.ordinal !== undefined) return null;
   const within = placeOf(list);
-  const gone = () => notVisible({ action: 'assertNotVisible', target: { text: wanted, scope: within } }, facts);
+  const gone = () => standsIn(within, facts, { op: 'not-contains', wanted });
   // Where nothing is told to be the list, that it lacks something may be told all the same.
   if (op === 'not-contains' && list.role === 'list' && readingsOf(facts.view, list).readings.length === 0)
     return gone();
@@ -106,7 +115,7 @@ function inList(step: Step, facts: Facts, wanted: string): Check | null {
   const held = { text: wanted, scope: within };
   const other = list.role === 'list' ? (untoldWhichList(facts.view, held) ?? otherEntry(facts.view, held)) : null;
   if (other !== null || op !== 'contains') return other;
-  const listed = visible({ action: 'assertVisible', target: { text: wanted, scope: within } }, facts);
+  const listed = standsIn(within, facts, { op, wanted });
   const all = list.role === 'column' ? readingsFor(step, facts) : null;
   const hasStruck = all?.some((reading) => withoutStruck(reading, list) !== reading) === true;
   if (listed.status === 'unproven' && line !== null) return met(quotesOf(facts.view, line));
@@ -122,7 +131,7 @@ function inFrame({ target = {}, op = 'contains' }: Step, facts: Facts, wanted: s
   const { noun, ...others } = target;
   if (op !== 'contains' || !(frames.test(noun ?? '') || noun === 'calendar') || tellsMore(others)) return null;
   if (readingsOf(facts.view, target).readings.length > 0) return null;
-  const shown = visible({ action: 'assertVisible', target: { text: wanted, scope: placeOf(target) } }, facts);
+  const shown = standsIn(placeOf(target), facts, { op, wanted });
   return shown.status === 'not_met' ? null : shown;
 }
 
@@ -131,11 +140,7 @@ function inDay({ target = {}, op = 'contains' }: Step, facts: Facts, wanted: str
   const { text: day, ...others } = target;
   if (day === undefined || tellsMore(others) || (op !== 'contains' && op !== 'not-contains')) return null;
   const scope = { text: day, relation: 'within' } as const;
-  if (cellsForDay(facts.view.items, scope).length === 0) return null;
-  const held = { text: wanted, scope };
-  return op === 'contains'
-    ? visible({ action: 'assertVisible', target: held }, facts)
-    : notVisible({ action: 'assertNotVisible', target: held }, facts);
+  return cellsForDay(facts.view.items, scope).length === 0 ? null : standsIn(scope, facts, { op, wanted });
 }
 
 // A message that is said by nothing yet may be on its way.

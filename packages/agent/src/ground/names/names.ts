@@ -7,6 +7,7 @@ import {
   type Item,
   inOneLine,
   isFoldedOption,
+  isRunOf,
   showsName,
   subtree,
 } from '../view/view.ts';
@@ -222,7 +223,7 @@ function textRung(item: Item, wanted: string, options: { spelling: boolean; show
   const bearsName = bearsOwnName(item) && (options.shown !== true || showsName(item));
   const named = bearsName ? compareNames(wanted, item.name, options) : rung.none;
   // What an inline element holds is words of its own, however it runs into the next: "Out for deliveryNov 22".
-  const inRun = level < rung.phrase && (item.runs ?? []).some((run) => bare(run) === bare(wanted));
+  const inRun = level < rung.phrase && isRunOf(item, wanted);
   return Math.max(level, named, inRun ? rung.loose : rung.none) as Rung;
 }
 

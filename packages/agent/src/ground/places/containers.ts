@@ -4,14 +4,14 @@ import { matchesOf } from '../find.ts';
 import { isCalled } from '../names/names.ts';
 import { byNoun, holdsNothing, ofKind } from '../names/nouns.ts';
 import { isControl, isFormControl, isHeading, isTable, rolesFor } from '../names/roles.ts';
-import { bare, fold, isSmall, rung, wordsOf } from '../names/text.ts';
+import { fold, isSmall, rung, wordsOf } from '../names/text.ts';
 import { isFurniture, isShownHeading, repeatGroups, saysNothing, shape, speaksOf } from '../repeats/groups.ts';
 import { holders, isLinkBar, isOfFrame, isTitleOf, isTrail, rootsCalled } from '../repeats/lists.ts';
 import { isMonthSheet } from '../tables/day-cells.ts';
 import { laneOf, lanesBeside, onlyLanes, panelOf, sectionOf, sectionsBeside } from '../tables/lanes.ts';
 import { isSheet, sheetsAmong, tablesUnder } from '../tables/tables.ts';
 import { isNarrow, placed } from '../view/place.ts';
-import { ancestors, closest, fullText, has, type Item, isNameless, isWithin, subtree } from '../view/view.ts';
+import { ancestors, closest, fullText, has, type Item, isNameless, isRunOf, isWithin, subtree } from '../view/view.ts';
 import { type Area, dropOuter, nth, type Probe, topRung } from './area.ts';
 import { beside } from './beside.ts';
 import { hungByLevel } from './branches.ts';
@@ -227,8 +227,10 @@ function titled(area: Area, text: string, probe: Probe, fits: (item: Item) => bo
 }
 
 function isInLine(item: Item, text: string): boolean {
-  const runs = subtree(item).find((part) => part.runs !== undefined)?.runs ?? [];
-  return closest(item, isHeading) === null && runs.length > 1 && runs.some((run) => bare(run) === bare(text));
+  const line = subtree(item).find((part) => part.runs !== undefined);
+  return (
+    closest(item, isHeading) === null && (line?.runs?.length ?? 0) > 1 && line !== undefined && isRunOf(line, text)
+  );
 }
 
 // What holds the columns of the only board.

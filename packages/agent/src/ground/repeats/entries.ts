@@ -9,7 +9,6 @@ import {
   ancestors,
   closest,
   foldedText,
-  fullText,
   has,
   holdsTexts,
   type Item,
@@ -26,11 +25,11 @@ import {
   groupsFor,
   headedBy,
   headedByWhich,
-  headingOver,
   headingsOf,
   isOfShut,
   repeatGroups,
   speaksOf,
+  titleOver,
 } from './groups.ts';
 import { isLinkBar, leadsHere } from './lists.ts';
 
@@ -45,7 +44,8 @@ function groupsOf(items: readonly Item[], target: Target): Group[] {
     target.role === 'row' ? ['rows'] : target.role === 'card' ? ['cards', 'entries'] : ['entries', 'cards', 'rows'];
   const { noun } = target;
   const isAsked = ({ aside, kind }: Group) => !aside && kinds.includes(kind);
-  const which = noun === undefined ? null : (headedByWhich(items, all, noun) ?? framedByWhich(items, noun));
+  const which =
+    noun === undefined ? null : (headedByWhich(items, all, noun) ?? headedByWhich(items, framedCards(items), noun));
   if (which !== null && kinds.includes(which.kind)) return [which];
   const named = noun === undefined || all.some((group) => !group.aside && goesBy(group, noun));
   const headed = named ? null : headedBy(items, all, noun);
@@ -82,10 +82,6 @@ function groupsOf(items: readonly Item[], target: Target): Group[] {
         all.filter((group) => group.kind === 'entries'),
         target.noun,
       );
-}
-
-function framedByWhich(items: readonly Item[], noun: string): Group | null {
-  return headedByWhich(items, framedCards(items), noun);
 }
 
 // The cards that lie below the title of a column of a board, where nothing but that column is looked through.
@@ -204,10 +200,7 @@ function besideContent(
   const headings = headingsOf(items);
   const isIn = ({ parent }: Group, part: string) =>
     parent !== null && closest(parent, ({ role }) => role === part) !== null;
-  const isHeaded = (group: Group) => {
-    const title = headingOver(headings, group.items);
-    return title !== undefined && speaksOf(fullText(title), noun);
-  };
+  const isHeaded = (group: Group) => speaksOf(titleOver(headings, group.items), noun);
   const isOther = (group: Group) => isIn(group, 'complementary') && !isIn(group, 'main') && !asked(group);
   const others = groups.filter((group) => !isOther(group) || isHeaded(group));
   return others.some((group) => !group.aside && isIn(group, 'main')) ? others : groups;

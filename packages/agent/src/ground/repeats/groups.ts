@@ -290,10 +290,7 @@ export function headedByWhich(items: readonly Item[], groups: readonly Group[], 
   const which = bareWords(noun).split(' ').slice(0, -1).join(' ');
   if (which === '') return null;
   const headings = headingsOf(items);
-  const isUnder = ({ aside, items: entries }: Group) => {
-    const title = aside ? undefined : headingOver(headings, entries);
-    return title !== undefined && bareWords(fullText(title)) === which;
-  };
+  const isUnder = ({ aside, items: entries }: Group) => !aside && bareWords(titleOver(headings, entries)) === which;
   const [only, ...others] = outermost(groups.filter(isUnder));
   return only === undefined || others.length > 0 ? null : only;
 }
@@ -316,6 +313,12 @@ export function headingOver(headings: readonly Item[], entries: readonly Item[])
   const [first] = entries;
   const isAhead = ({ index }: Item) => first !== undefined && index < first.index;
   return headings.findLast((heading) => isAhead(heading) && !entries.some((entry) => isWithin(heading, entry)));
+}
+
+/** What the nearest heading ahead of entries says; empty where there is none. */
+export function titleOver(headings: readonly Item[], entries: readonly Item[]): string {
+  const title = headingOver(headings, entries);
+  return title === undefined ? '' : fullText(title);
 }
 
 /** The headings of the page's content. */

@@ -1,4 +1,4 @@
-import { fold, squash } from '../names/text.ts';
+import { bare, fold, squash } from '../names/text.ts';
 
 /** What grounding needs to know of one element; the ref engine's snapshot nodes have this shape. */
 export interface PageNode {
@@ -75,6 +75,11 @@ export interface View {
 export function piecesOf({ text, runs = [] }: Item): readonly string[] {
   if (runs.length > 0) return runs;
   return text.trim() === '' ? [] : [text];
+}
+
+/** Whether one of the pieces that stand in a line, each by itself, is these words. */
+export function isRunOf({ runs = [] }: Item, words: string): boolean {
+  return runs.some((run) => bare(run) === bare(words));
 }
 
 const texts = new WeakMap<Item, string>();

@@ -24,6 +24,7 @@ import {
   has,
   type Item,
   isNameless,
+  isRunOf,
   nameOf,
   subtree,
   type View,
@@ -269,7 +270,7 @@ function wordsInLine(view: View, { target }: Omit<Need, 'step'>): Failure | null
   const { text, role, scope } = target;
   if (text === undefined || role !== undefined) return null;
   const items = areasOf(view.items, scope, () => true).flatMap((area) => area.items);
-  const line = items.find(({ runs = [] }) => runs.some((run) => bare(run) === bare(text)));
+  const line = items.find((item) => isRunOf(item, text));
   if (line === undefined) return null;
   const seen = `nothing but a part of ${nameOf(line)} says "${text}", and nothing tells whether that takes a press`;
   return failure('not_found', 'no_evidence', seen, { item: line });
