@@ -21,7 +21,7 @@ export function ofEntry(view: View, { text: name, role, noun, scope, ordinal }: 
   const owned = scope === undefined || isPart(scope) ? ownedIn(text) : null;
   if (owned !== null)
     return ofEntry(view, { text: owned.head, scope: { relation: 'row', text: owned.whose, ...(scope && { scope }) } });
-  if (scope === undefined || (scope.relation !== 'row' && !ofThing(scope))) return null;
+  if (scope === undefined || (scope.relation !== 'row' && scope.relation !== 'item' && !ofThing(scope))) return null;
   const { relation: _relation, ...entry } = scope;
   const found = cellReadings(view, { scope: { ...entry, relation: 'row' } }, text);
   return found.readings.length === 0 ? null : found;
