@@ -30,6 +30,7 @@ export const calms = {
   opened: { quietMs: 80, maxMs: 5_000, oneFrame: true },
   acted: { quietMs: 35, maxMs: 4_000, oneFrame: true },
   counted: { quietMs: 250, maxMs: 6_000 },
+  late: { quietMs: 200, maxMs: 2_000 },
   rest: { quietMs: 450, maxMs: 6_000 },
 } as const satisfies Record<string, Calm>;
 

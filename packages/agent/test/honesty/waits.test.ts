@@ -158,4 +158,15 @@ describe('what a page has not shown yet is waited for, and no longer', { concurr
     });
     assert.deepEqual(says(outcome), ['passed', null]);
   });
+
+  test('a field that is told by its place alone is not called missing by a page that does not rest', async () => {
+    const page = (every: number) => `<p id="clock"></p><table><tr><th>Field</th><th>Value</th></tr>
+      <tr><td>limit</td><td><input oninput="told.textContent=this.value"></td></tr></table><p id="told"></p>
+      <script>let n = 0; const timer = setInterval(() => { clock.textContent = n += 1; if (n * ${every} > 900) clearInterval(timer); }, ${every})</script>`;
+    const spec = 'Enter "5" into the Value column in the "limit" row. "5" is shown.';
+    const late = await outcomeOf({ '/': page(60) }, { spec, expectMs: 300 });
+    assert.equal(late.verdict, 'passed', late.summary);
+    const never = await outcomeOf({ '/': page(0.001) }, { spec, expectMs: 300 });
+    assert.deepEqual(says(never), ['inconclusive', 'no_evidence']);
+  });
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileSpec } from '@smokejumper/flow';
 import { openRefs } from '@smokejumper/refs';
-import type { BrowserContext } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { mannerOf, sureOf } from '../../src/expect/sure.ts';
 import type { View } from '../../src/ground/view/view.ts';
 import { viewOf } from '../../src/ground/view/view-of.ts';
@@ -46,11 +46,11 @@ function claimsOf(text: string): Claim[] {
   });
 }
 
-/** One look at a page that stands still. */
-export async function seen(context: BrowserContext, html: string): Promise<View> {
+/** One look at a page that stands still, once it is opened in a tab of its own. */
+export async function seen(context: BrowserContext, open: (page: Page) => Promise<unknown>): Promise<View> {
   const refs = openRefs(context, { secrets: [] });
   const page = await context.newPage();
-  await page.setContent(html);
+  await open(page);
   const view = viewOf(await refs.snapshot({ page }));
   refs.close();
   await page.close();

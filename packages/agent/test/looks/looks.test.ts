@@ -17,7 +17,7 @@ describe('one look at a page', () => {
   for (const { name, html, claims } of looksIn(pages))
     test(name, async () => {
       const context = await browser.newContext();
-      const view = await seen(context, html);
+      const view = await seen(context, (page) => page.setContent(html));
       await context.close();
       const otherwise = claims.flatMap(({ sentence, holds, open, line }) => {
         const { told, seen } = toldOf(view, sentence);

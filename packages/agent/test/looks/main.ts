@@ -9,7 +9,7 @@ const sum = { right: 0, wrong: 0, open: 0, unread: 0 };
 for (const { name, html, claims } of looksIn(where)) {
   if (only && only !== name) continue;
   const context = await browser.newContext();
-  const view = await seen(context, html);
+  const view = await seen(context, (page) => page.setContent(html));
   for (const { sentence, holds, line } of claims) {
     const { told, seen } = toldOf(view, sentence);
     const kind = told === 'open' || told === 'unread' ? told : told === (holds ? 'holds' : 'fails') ? 'right' : 'wrong';
