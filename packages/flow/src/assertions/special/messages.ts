@@ -104,7 +104,9 @@ export function endOfPlea(tokens: readonly Token[]): number {
   const end = tokens.findIndex(({ kind, raw }) => kind === 'word' && /^(?:should|must)$/.test(raw));
   const isWait = verb.low === 'wait' && (end === 2 || /^(?:while|a)$/.test(tokens[2]!.low));
   const isAsking = /^[a-z]+$/.test(verb.raw) && (isWait || !claiming.test(verb.low));
-  const isAsked = isAsking && tokens.slice(0, end).every(isWord);
+  // "Please select any seat": one of many for whoever does it to choose.
+  const isChoice = tokens.some(({ low }, at) => at < end && /^(?:any|some|every|each|all|whichever)$/.test(low));
+  const isAsked = isAsking && !isChoice && tokens.slice(0, end).every(isWord);
   return end > 1 && end < 11 && isAsked && seen.test(allLows(tokens.slice(end))) ? end : 0;
 }
 
