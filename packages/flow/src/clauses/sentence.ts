@@ -20,7 +20,7 @@ import { readLacking } from './claims/lacking.ts';
 import { passNothingElse } from './claims/nothing-else.ts';
 import { asPrinted } from './claims/printed.ts';
 import { readStill } from './claims/still.ts';
-import { extent } from './cutting/extent.ts';
+import { extent, jointEnd } from './cutting/extent.ts';
 import { joinOrders, piecesOf } from './cutting/pieces.ts';
 import { readChained, readPairs } from './cutting/shapes.ts';
 import { withSigns } from './cutting/signs.ts';
@@ -193,9 +193,17 @@ function readCondition(state: State, at: number): number | undefined {
   return opener && readConditional(state, at, opener);
 }
 
+/** "Next and Previous are disabled": a control that is called so; behind a comma only where its like follow. */
+function isNamedNext(state: State, at: number, words: string): boolean {
+  const [next] = state.pieces.slice(at + 1);
+  const isPager = next?.before === 'and' || /^(?:previous|prev|back|last|next|first)$/.test(lows(next?.tokens ?? []));
+  return /^(?:next|first|last|finally)$/.test(words) && isPager && jointEnd(state, at) > at;
+}
+
 /** "Welcome", "As an admin," before a clause. */
 function passFiller(state: State, at: number): number | undefined {
   const words = lows(state.pieces[at]!.tokens);
+  if (isNamedNext(state, at, words)) return undefined;
   const isFiller = at + 1 < state.pieces.length && (fillerAlone.test(words) || isRoleAlone(state, at, words));
   return isFiller || isGreeting(state, at, words) ? pass(state, at) : undefined;
 }

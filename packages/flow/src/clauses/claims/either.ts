@@ -1,7 +1,7 @@
 import { predicateAt } from '../../assertions/predicate/predicate.ts';
 import { labelVerbs } from '../../lexicon/verbs.ts';
 import { beginsCapital, isGiven, isWord, lows, type Token } from '../../tokenise/token.ts';
-import { extent } from '../cutting/extent.ts';
+import { extent, jointEnd } from '../cutting/extent.ts';
 import { refuse, type State, span } from '../cutting/state.ts';
 import { dropLead } from '../edges/lead.ts';
 import { actionStarts } from '../orders/action.ts';
@@ -10,18 +10,24 @@ const labelled = new Set(labelVerbs);
 
 /** "Save and Cancel should be shown": Save is pressed, or both are seen; nobody can tell, so nothing is pressed. */
 export function refuseEither(state: State, at: number): number | undefined {
-  const [label, ...more] = state.pieces[at]!.tokens;
+  const [label, particle, ...more] = state.pieces[at]!.tokens;
   const next = state.pieces[at + 1];
-  if (more.length > 0 || !isWord(label) || !labelled.has(label.low) || next?.before !== 'and') return undefined;
+  const isLabel = particle === undefined || (more.length === 0 && /^(?:in|out|off|up)$/.test(particle.low));
+  if (!isLabel || !isWord(label) || !isPressed(label) || next?.before !== 'and') return undefined;
   const verb = next.tokens.findIndex((_, i) => i > 0 && predicateAt(next.tokens, i));
   const isName = (from: number) =>
-    next.tokens.slice(0, from).every((token) => isWord(token) && beginsCapital(token.raw));
-  const isSeen =
-    verb > 0 && verb < 4 && /\b(?:be|are) (?:shown|displayed|visible|present|there)$/.test(lows(next.tokens));
+    next.tokens.slice(0, from).every((token, i) => isWord(token) && (i > 0 || beginsCapital(token.raw)));
+  const isSeen = verb > 0 && verb < 4 && seen.test(lows(next.tokens.slice(verb)));
   if (!isSeen || !beginsCapital(label.raw) || !isName(verb) || /^the$/.test(next.tokens[0]!.low)) return undefined;
+  if (jointEnd(state, at) > at) return undefined;
   refuse(state, span(state, at, at + 1));
   return at + 2;
 }
+
+const isPressed = ({ low }: Token) => labelled.has(low) || actionStarts.has(low);
+
+const seen =
+  /\b(?:(?:be|are) (?:not )?(?:both )?(?:shown|displayed|visible|present|there|gone|hidden|listed)|appear|disappear|show up)\b/;
 
 const picking = /^(?:select|choose|pick)$/;
 const from = /^(?:in|from)$/;

@@ -9,7 +9,7 @@ import { dropLead } from '../edges/lead.ts';
 import { isPairName } from '../lists/pair-name.ts';
 import { actionStarts } from '../orders/action.ts';
 import type { Piece } from './pieces.ts';
-import { startsClause } from './starts.ts';
+import { isSeenAsWell, startsClause } from './starts.ts';
 import { refuse, type State, span } from './state.ts';
 
 const labelled = new Set(labelVerbs);
@@ -54,12 +54,18 @@ function withoutCheck(tokens: readonly Token[]): readonly Token[] {
   return lead ? tokens.slice(wordCount(lead[0])) : tokens;
 }
 
+/** "Edit and Delete are both visible": of one thing it would be "is"; "Settings are shown" may be said of that alone. */
+const isSaidOfBoth = (tokens: readonly Token[], verb: number) =>
+  isOfSeveral(tokens, verb) && (tokens.some(({ low }) => low === 'both') || !tokens[verb - 1]!.low.endsWith('s'));
+
 /** "Push and SMS should be off": where the last of several subjects stands, or -1. */
-function jointEnd(state: State, at: number): number {
+export function jointEnd(state: State, at: number): number {
   const named = withoutCheck(state.pieces[at]!.tokens);
   const isChecked = named !== state.pieces[at]!.tokens;
   const [first, second] = named;
-  if (!isChecked && second && actionStarts.has(first!.low)) return -1;
+  const isLabelled = !isChecked && (labelled.has(first!.low) || actionStarts.has(first!.low));
+  const isParticle = named.length === 2 && /^(?:in|out|off|up)$/.test(second!.low);
+  if (!isChecked && second && !isParticle && actionStarts.has(first!.low)) return -1;
   for (let i = at; isBareName(i === at ? named : (state.pieces[i]?.tokens ?? [])); i++) {
     const next = state.pieces[i + 1];
     if (!next || /then|but|:|\(/.test(next.before)) return -1;
@@ -77,9 +83,9 @@ function jointEnd(state: State, at: number): number {
     const isSure = saysThat.test(words) || (next.before === 'and' && verifies.test(words));
     const isOwn = isChecked && !isSure && /^(?:must|should)$/.test(tokens[verb]!.low);
     if (isTicked || isOwn || (isChecked && tokens[verb]!.low === 'is')) return -1;
-    const isLabel = i === at && !second && !isChecked && (labelled.has(first!.low) || actionStarts.has(first!.low));
+    const isLabel = i === at && isLabelled && (!second || isParticle);
     const isJoint = /and/.test(next.before) && isBareName(withoutPlace(subject)) && subject[0]!.low !== 'the';
-    return isJoint && (!isLabel || stated.test(claims)) ? i + 1 : -1;
+    return isJoint && (!isLabel || stated.test(claims) || isSaidOfBoth(tokens, verb)) ? i + 1 : -1;
   }
   return -1;
 }
@@ -150,7 +156,9 @@ export function extent(state: State, at: number): number {
       severalEnd(state, next, isOrderOfName(state.pieces[at]!)) > next);
   while (
     end + 1 < state.pieces.length &&
-    (isPlaceAgain(state, at, end + 1) || !startsClause(state.pieces[end + 1]!, state.pieces[end])) &&
+    (isPlaceAgain(state, at, end + 1) ||
+      isNamedAgain(state, at, end + 1) ||
+      !startsClause(state.pieces[end + 1]!, state.pieces[end])) &&
     !isPlaceAhead(state, end + 1) &&
     !isPairAhead(state, at, end + 1) &&
     !(end === at && isOther(end + 1))
@@ -158,6 +166,12 @@ export function extent(state: State, at: number): number {
     end++;
   return end;
 }
+
+/** "the menu shows Tools, Daily and Log out": a further name in the list of what is claimed. */
+const isNamedAgain = ({ pieces }: State, at: number, next: number) =>
+  next > at + 1 &&
+  isSeenAsWell(pieces[next]!, pieces[at]) &&
+  pieces.slice(at + 1, next).every(({ tokens }) => isBareName(tokens));
 
 /** `click "Keep", Name: Local history`: what goes into a field, and nothing that is clicked as well. */
 const isPairAhead = ({ pieces }: State, at: number, next: number) =>

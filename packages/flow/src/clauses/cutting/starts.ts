@@ -152,16 +152,20 @@ function isDoneAsWell(tokens: readonly Token[], before: readonly Token[]): boole
   return isDoing && labelOfThird(tokens[0]!.raw) !== undefined && !isThird(before.at(-1)!);
 }
 
-/** "see Save and Cancel": the capital names what is seen as well, and orders nothing. */
-const isSeenAsWell = ({ tokens, before }: Piece, previous: Piece | undefined) => {
-  const seen = dropLead(previous?.tokens ?? []);
-  return (
-    tokens.length === 1 &&
-    /^(?:and|, and|,)$/.test(before) &&
-    /^\p{Lu}\p{Ll}/u.test(tokens[0]!.raw) &&
-    seen.slice(0, -1).some(({ kind, low }) => kind === 'word' && low === 'see') &&
-    /^\p{Lu}\p{Ll}/u.test(seen.at(-1)!.raw)
-  );
+/** "Save", "Log out": what a control may be called, with the capital that a name has inside a sentence. */
+const isLabelInside = ({ tokens }: Piece) =>
+  /^\p{Lu}\p{Ll}/u.test(tokens[0]!.raw) &&
+  (tokens.length === 1 || (tokens.length === 2 && /^(?:in|out|off|up)$/.test(tokens[1]!.low)));
+
+/**
+ * "see Save and Cancel", "the menu shows Tools and Log out": the capital names what is seen as well, and orders nothing.
+ * `previous` is the piece that claims.
+ */
+export const isSeenAsWell = (piece: Piece, previous: Piece | undefined) => {
+  if (!previous || !/^(?:and|, and|,)$/.test(piece.before) || !isLabelInside(piece)) return false;
+  const seen = dropLead(previous.tokens);
+  const verb = seen.findIndex(({ raw }, at) => raw === 'see' || (at > 0 && predicateAt(seen, at) !== undefined));
+  return verb >= 0 && seen.slice(verb + 1).some(({ raw }) => /^(?:\p{Lu}\p{Ll}|\p{N})/u.test(raw));
 };
 
 /** "enter Yes in Consent and No in Spam": what goes into another field. */
@@ -264,7 +268,11 @@ type WordSign = [...Sign, words?: ReadonlySet<string>];
 const split = (words: string) => new Set(words.split(' '));
 
 const wordSigns: WordSign[] = [
-  [false, ({ piece, previous }) => isTickedAsWell(piece, previous)],
+  [
+    false,
+    (start) =>
+      isTickedAsWell(start.piece, start.previous) || isLoginListed(start) || isSeenAsWell(start.piece, start.previous),
+  ],
   [
     false,
     ({ tokens, first, previous }) => tokens.length === 1 && previous !== undefined && beginsCapital(first.raw),
@@ -286,7 +294,6 @@ const wordSigns: WordSign[] = [
     split('do never keep continue repeat let explain describe consider decide'),
   ],
   [false, ({ tokens, first }) => tokens.length === 1 && stateOf(first.low, false) !== undefined],
-  [false, (start) => isLoginListed(start) || isSeenAsWell(start.piece, start.previous)],
   [true, ({ tokens, previous }) => isTurnedBack(tokens, previous) || isDoneAsWell(tokens, previous?.tokens ?? [])],
   [false, isListedNoun],
   [

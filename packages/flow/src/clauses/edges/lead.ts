@@ -216,6 +216,12 @@ const isNamedAlone = ([first, state, ...more]: readonly Token[]) =>
       )
     : first!.low === 'plus' && /^(?:is|should|must)$/.test(state.raw));
 
+/** "Next and Previous are disabled", "Next, Previous and Last …": what pages are turned by, which are named together. */
+const isPagerNamed = ([first, joint, other]: readonly Token[]) =>
+  /^(?:next|first|last)$/.test(first!.low) &&
+  beginsCapital(other?.raw ?? '') &&
+  (joint?.low === 'and' || (joint?.raw === ',' && /^(?:previous|prev|back|last|next|first)$/.test(other!.low)));
+
 /** All that something may be dropped after; before any other word a clause has no lead. */
 const leadStarts = new Set([
   ...['than', 'given', 'with', 'as', 'hi', 'hey', 'hello', 'they', 'she', 'he'],
@@ -243,6 +249,7 @@ export function dropLead(tokens: readonly Token[]): readonly Token[] {
       !(first.low === 'next' && isNamedNext(rest)) &&
       !isLimitOrName(rest) &&
       !isNamedAlone(rest) &&
+      !isPagerNamed(rest) &&
       !(first.low === 'next' && rest[1]?.low === 'to');
     // "…, than reload": as some spell "then".
     if (first.low === 'than' && first.kind === 'word' && rest.length > 1 && isOrder(rest[1]!.low)) {
