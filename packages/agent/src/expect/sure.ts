@@ -1,5 +1,6 @@
 import type { AssertionVerb, SpecStep, Step } from '@smokejumper/contracts';
 import { withoutQuoted } from '../ground/names/text.ts';
+import { partAround } from '../ground/places/part-around.ts';
 import { inKinds } from '../ground/repeats/entry-of-kind.ts';
 import type { Check, Facts } from './check.ts';
 import { checkers } from './checkers.ts';
@@ -52,7 +53,10 @@ export function sureOf(
   { listed = false, active: isActive = false, top = false, verbatim = true }: Manner = {},
 ): Check {
   const { view } = facts;
-  const step = asked.target === undefined ? asked : { ...asked, target: atItsField(view, inKinds(view, asked.target)) };
+  const step =
+    asked.target === undefined
+      ? asked
+      : { ...asked, target: atItsField(view, inKinds(view, partAround(view, asked.target))) };
   const look = isActive ? active : checkers[step.action as AssertionVerb];
   const first = unlessOfColumn(step, facts, unlessOfField(step, facts, unlessReported(step, facts, look(step, facts))));
   const said = verbatim ? first : unlessReworded(step, facts, first);
