@@ -13,6 +13,7 @@ import { unlessGoesOn } from './rows/on-day.ts';
 import { unlessDrawn } from './unproven/drawn.ts';
 import { unlessFolding } from './unproven/folding.ts';
 import { unlessHeldBack } from './unproven/held-back.ts';
+import { unlessInEntry, unlessOtherOrder } from './unproven/in-other-words.ts';
 import { unlessOfColumn } from './unproven/kind-column.ts';
 import { unlessOfField } from './unproven/kind-field.ts';
 import { unlessMentioned } from './unproven/mentioned.ts';
@@ -65,8 +66,8 @@ export function sureOf(
   const step = asMeant(view, asked);
   const look = isActive ? active : checkers[step.action as AssertionVerb];
   const first = unlessOfColumn(step, facts, unlessOfField(step, facts, unlessReported(step, facts, look(step, facts))));
-  const said = verbatim ? first : unlessReworded(step, facts, first);
-  const headed = top ? said : unlessHeadedSo(step, facts, said);
+  const said = verbatim ? first : unlessOtherOrder(step, facts, unlessReworded(step, facts, first));
+  const headed = top ? said : unlessHeadedSo(step, facts, unlessInEntry(step, facts, said));
   const named = listed ? unlessListedOtherwise(step, view, headed) : headed;
   const check = unlessGoesOn(step, facts, unlessRowsUntold(step, facts, named));
   const open = unlessMentioned(step, facts, unlessTyped(step, facts, unlessShut(step, facts, check)));
