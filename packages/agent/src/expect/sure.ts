@@ -1,6 +1,9 @@
 import type { AssertionVerb, SpecStep, Step } from '@smokejumper/contracts';
+import { inGroups } from '../ground/names/of-group.ts';
 import { withoutQuoted } from '../ground/names/text.ts';
+import { partAround } from '../ground/places/part-around.ts';
 import { inKinds } from '../ground/repeats/entry-of-kind.ts';
+import type { View } from '../ground/view/view.ts';
 import type { Check, Facts } from './check.ts';
 import { checkers } from './checkers.ts';
 import { atItsField } from './messages/field-message.ts';
@@ -10,6 +13,7 @@ import { unlessGoesOn } from './rows/on-day.ts';
 import { unlessDrawn } from './unproven/drawn.ts';
 import { unlessFolding } from './unproven/folding.ts';
 import { unlessHeldBack } from './unproven/held-back.ts';
+import { unlessInEntry, unlessOtherOrder } from './unproven/in-other-words.ts';
 import { unlessOfColumn } from './unproven/kind-column.ts';
 import { unlessOfField } from './unproven/kind-field.ts';
 import { unlessMentioned } from './unproven/mentioned.ts';
@@ -45,6 +49,13 @@ export const mannerOf = ({ step, text, quoted }: SpecStep): Manner => ({
   verbatim: step.value === undefined || !withoutQuoted(text).includes(step.value),
 });
 
+// The step with its target as the page names it.
+function asMeant(view: View, asked: Step): Step {
+  const step = inGroups(view, asked);
+  const { target } = step;
+  return target === undefined ? step : { ...step, target: atItsField(view, inKinds(view, partAround(view, target))) };
+}
+
 /** What one look at a page says of an expectation, left open where the page does not tell it for sure. */
 export function sureOf(
   asked: Step,
@@ -52,11 +63,11 @@ export function sureOf(
   { listed = false, active: isActive = false, top = false, verbatim = true }: Manner = {},
 ): Check {
   const { view } = facts;
-  const step = asked.target === undefined ? asked : { ...asked, target: atItsField(view, inKinds(view, asked.target)) };
+  const step = asMeant(view, asked);
   const look = isActive ? active : checkers[step.action as AssertionVerb];
   const first = unlessOfColumn(step, facts, unlessOfField(step, facts, unlessReported(step, facts, look(step, facts))));
-  const said = verbatim ? first : unlessReworded(step, facts, first);
-  const headed = top ? said : unlessHeadedSo(step, facts, said);
+  const said = verbatim ? first : unlessOtherOrder(step, facts, unlessReworded(step, facts, first));
+  const headed = top ? said : unlessHeadedSo(step, facts, unlessInEntry(step, facts, said));
   const named = listed ? unlessListedOtherwise(step, view, headed) : headed;
   const check = unlessGoesOn(step, facts, unlessRowsUntold(step, facts, named));
   const open = unlessMentioned(step, facts, unlessTyped(step, facts, unlessShut(step, facts, check)));

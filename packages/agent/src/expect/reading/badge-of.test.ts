@@ -85,3 +85,23 @@ test('words behind a name in its line are its badges, and those of another line 
     ['met', 'not_met', 'met', 'not_met', 'met', 'not_met', 'met', 'met'],
   );
 });
+
+test('what bears a badge may be told by its kind, and by where it stands', () => {
+  const button = (name: string, badge: string): Tree =>
+    box(['button', name, {}], ['generic', '', { framed: true }, ['text', badge]]);
+  const two = page(['banner', '', {}, button('Messages', '2'), button('Alerts', '5')]);
+  assert.deepEqual(
+    [
+      'The Messages icon shows a badge of 5',
+      'The Messages icon shows a badge of 2',
+      'Alerts has a badge of 5 in the header',
+    ].map((spec) => verdictOf(two, spec)),
+    ['not_met', 'met', 'met'],
+  );
+});
+
+test('the time behind the name of who wrote is no badge', () => {
+  const line: Tree = ['text', 'Dana 4:12 PM', { runs: ['Dana', '4:12 PM'] }];
+  const chat = page(['list', '', {}, ['listitem', '', {}, line, box(['text', 'Hello there.'])]]);
+  assert.notEqual(verdictOf(chat, 'Dana has a badge'), 'met');
+});

@@ -105,7 +105,7 @@ export function withoutCells(items: readonly Item[], { noun }: Target): readonly
 }
 
 // It may stand in the name of what it is drawn on: "Inbox 3", or behind the words in a box of its own.
-export function badgesIn({ items }: View, name: string): Reading[] {
+export function badgesIn({ items }: Pick<View, 'items'>, name: string): Reading[] {
   if (name === '') return [];
   return items.flatMap((item) => {
     const isLine = (item.children.length > 1 || item.runs !== undefined) && closest(item, isCell) === null;

@@ -23,7 +23,8 @@ const stamp = /^(?:(?:status|state|priority|type|category) )?(?:badge|tag|chip|p
  * that name. None where several may be it.
  */
 export function stampsBeside({ items }: View, { noun = '', text, role, ordinal, scope }: Target): Reading[] {
-  const { relation, text: name, role: kind, ...others } = scope ?? {};
+  // Where what bears it stands narrows down nothing: what is beside the name is beside it there, too.
+  const { relation, text: name, role: kind, scope: _around, ...others } = { ...scope };
   const isAsked = stamp.test(noun) && (text ?? role ?? ordinal) === undefined && Object.keys(others).length === 0;
   const isBeside = relation === 'near' || relation === 'within' || relation === 'item';
   if (!isAsked || !isBeside || name === undefined || (kind !== undefined && kind !== 'card')) return [];
@@ -36,7 +37,8 @@ function stampOf(label: Item): Item | null {
   for (const up of ancestors(label)) {
     const shown = partsShown(up);
     const own = shown.find((child) => child === label || subtree(child).includes(label));
-    const others = shown.filter((child) => child !== own);
+    // A picture in front of the name is its sign, and no badge.
+    const others = shown.filter((child) => child !== own && !(child.role === 'img' && child.index < label.index));
     if (others.length === 0) continue;
     const isIts = (other: Item) => isStamp(other) && (others.length === 1 || isBesides(own, other));
     const [only, ...more] = others.filter((other) => isIts(other) && !isBehindOther(shown, other, label));

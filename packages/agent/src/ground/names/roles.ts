@@ -223,6 +223,8 @@ function isUnderHeads(row: Item, group: Item): boolean {
   const [first] = group.children;
   if (first === undefined || first === row || first.role !== 'row' || first.children.length === 0) return false;
   if (!first.children.every(isTold)) return false;
+  // One that runs through the table titles the rows below it.
+  if (first.children.length === 1 && row.children.length > 1) return false;
   const table = closest(group, isTable);
   return table !== null && holdsRowBeside(table, group);
 }

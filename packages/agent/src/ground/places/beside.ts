@@ -20,8 +20,22 @@ export function beside(items: readonly Item[], anchor: Item, relation: Scope['re
   const branch = relation === 'below' ? (branchOf(anchor) ?? groupUnder(anchor) ?? columnUnder(anchor, items)) : null;
   const found = branch ?? sorters[relation]?.(others, anchor) ?? [];
   const heading = relation === 'below' ? closest(anchor, isHeading) : null;
-  return heading === null ? { items: found } : { items: upToNextHeading(found, heading), headed: true };
+  if (heading === null) return { items: found };
+  const end = branch === null ? headingInNextPart(others, heading) : null;
+  const own = end === null ? found : found.filter(({ index }) => index < end.index);
+  return { items: upToNextHeading(own, heading), headed: true };
 }
+
+// The next part of a page may lie beside this one and begin higher up: what it holds further down is under its own heading.
+function headingInNextPart(items: readonly Item[], heading: Item): Item | null {
+  const part = closest(heading, ({ role }) => parts.includes(role));
+  const next = items.find(
+    (item) => item.index > heading.index && isHeading(item) && part !== null && !isWithin(item, part),
+  );
+  return next === undefined || !above(next, heading) ? null : next;
+}
+
+const parts: readonly string[] = ['navigation', 'complementary', 'banner', 'contentinfo'];
 
 const sorters: Partial<Record<Scope['relation'], (items: Item[], anchor: Item) => Item[]>> = {
   below: (items, anchor) =>

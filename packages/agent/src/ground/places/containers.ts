@@ -5,7 +5,7 @@ import { isCalled } from '../names/names.ts';
 import { byNoun, holdsNothing, ofKind } from '../names/nouns.ts';
 import { isControl, isFormControl, isHeading, isTable, rolesFor } from '../names/roles.ts';
 import { fold, isSmall, rung, wordsOf } from '../names/text.ts';
-import { isFurniture, isShownHeading, repeatGroups, saysNothing, shape, speaksOf } from '../repeats/groups.ts';
+import { isFurniture, isShownHeading, repeatGroups, saysNothing, speaksOf } from '../repeats/groups.ts';
 import { holders, isLinkBar, isOfFrame, isTitleOf, isTrail, rootsCalled } from '../repeats/lists.ts';
 import { isMonthSheet } from '../tables/day-cells.ts';
 import { laneOf, lanesBeside, onlyLanes, panelOf, sectionOf, sectionsBeside } from '../tables/lanes.ts';
@@ -16,6 +16,7 @@ import { type Area, dropOuter, nth, type Probe, topRung } from './area.ts';
 import { beside } from './beside.ts';
 import { hungByLevel } from './branches.ts';
 import { foldUnder } from './folds.ts';
+import { areMadeAlike } from './made-alike.ts';
 import { reachOut, wholePage } from './reach.ts';
 import { isAmongTitles, standsUnder, stoodBefore } from './titles.ts';
 
@@ -279,7 +280,7 @@ function branchAt(title: Item, probe: Probe): Item | null {
   if (hungByLevel(branch) !== null) return branch;
   const others = branch.up?.children.filter((other) => other !== branch && other.role === branch.role) ?? [];
   const hung = others.flatMap(subtree).filter(({ role }) => role === 'list' || role === 'group' || role === 'tree');
-  const isOfNext = (other: Item) => shape(other) === shape(branch) && holdsBesideWords(other, probe);
+  const isOfNext = (other: Item) => areMadeAlike(branch, other) && holdsBesideWords(other, probe);
   return hung.some((list) => probe(subtree(list))) || others.some(isOfNext) ? branch : null;
 }
 

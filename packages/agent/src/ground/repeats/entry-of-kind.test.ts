@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { verdictOf } from '../../../test/check.ts';
-import { page, type Tree } from '../../../test/page.ts';
+import { page, type Tree, tableOf } from '../../../test/page.ts';
 import { ground } from '../ground.ts';
 
 const text = (words: string): Tree => ['text', words];
@@ -54,4 +54,27 @@ test('where no heading tells of plans, nothing tells that what is titled so is o
   const view = plans('Welcome');
   assert.equal(verdictOf(view, 'The Team plan shows "Current plan".'), 'unproven');
   assert.equal(verdictOf(view, 'The Free plan has a Choose button.'), 'unproven');
+});
+
+test('a table that is headed by the same kind is none of its entries', () => {
+  const card = (name: string, price: string): Tree => [
+    'generic',
+    '',
+    { framed: true },
+    ['heading', name, { level: 2 }, text(name)],
+    ['generic', '', {}, text(price)],
+    ['button', `Choose ${name}`, {}, text(`Choose ${name}`)],
+  ];
+  const section = (...parts: Tree[]): Tree => ['generic', '', { tag: 'section' }, ...parts];
+  const view = page(
+    section(heading('Plans for every team', 1), ['generic', '', {}, card('Free', '$0'), card('Pro', '$8')]),
+    section(
+      heading('Compare plans', 2),
+      tableOf('', ['Feature', 'Free', 'Pro'], ['Seats', '3', '15'], ['Boards', '5', '50']),
+    ),
+  );
+  assert.deepEqual(
+    ['The Free plan costs $0', 'The Free plan costs $8'].map((spec) => verdictOf(view, spec)),
+    ['met', 'not_met'],
+  );
 });

@@ -2,7 +2,7 @@ import type { Scope, Target } from '@smokejumper/contracts';
 import { isHeading } from '../names/roles.ts';
 import { bare, fold } from '../names/text.ts';
 import { foldedText, fullText, type Item, subtree, textsIn, type View } from '../view/view.ts';
-import { headedBy, repeatGroups } from './groups.ts';
+import { type Group, headedBy, repeatGroups } from './groups.ts';
 
 /**
  * "The Team plan" where nothing is called so: the box or row that is titled Team, of those that stand under a heading that
@@ -35,8 +35,19 @@ function kindOf(
   const [, name = '', kind = ''] = ofKind.exec(text) ?? [];
   if (name === '' || (role ?? noun ?? ordinal) !== undefined) return null;
   if (items.some((item) => foldedText(item) === fold(text) || fold(item.name) === fold(text))) return null;
-  const group = headedBy(items, repeatGroups(items, { least: 2 }), kind);
-  const [entry, ...others] = group?.items.filter((item) => bare(titleIn(item)) === bare(name)) ?? [];
+  const groups = repeatGroups(items, { least: 2 });
+  const called = (group: Group | null) => group?.items.filter((item) => bare(titleIn(item)) === bare(name)) ?? [];
+  const first = headedBy(items, groups, kind);
+  // Where another heading tells of them, too ("Compare plans" over a table), that one lists something else of them.
+  const group =
+    called(first).length > 0
+      ? first
+      : headedBy(
+          items,
+          groups.filter((other) => other !== first && other.kind !== 'rows'),
+          kind,
+        );
+  const [entry, ...others] = called(group);
   if (group === null || entry === undefined || others.length > 0) return null;
   return group.kind === 'rows' ? 'row' : entry.role === 'listitem' ? 'listitem' : 'card';
 }

@@ -67,3 +67,19 @@ test('plain words in the first row of several cells head the columns of a table 
   const data = [body(row(30, 'Rule 1', 'State'), row(60, 'Down', 'OK'))];
   assert.notEqual(verdicts(data, ...specs)[0], 'met', 'a row with a number may be data');
 });
+
+test('rows below a head that runs through the body of a table are rows of data', () => {
+  const group = (tag: string, ...rows: Tree[]): Tree => ['rowgroup', '', { tag }, ...rows];
+  const heads: Tree = ['row', '', {}, ...['Feature', 'Team'].map((w): Tree => ['columnheader', w, {}, ['text', w]])];
+  const view = page([
+    'table',
+    '',
+    {},
+    group('thead', heads),
+    group('tbody', line(0, 'Usage'), row(30, 'Storage', '250 GB'), row(60, 'Seats', '10')),
+  ]);
+  const told = ['The table has 2 rows', 'The row "Storage" shows "250 GB"'].map(
+    (spec) => check(view, compileSpec(spec).steps[0]!.step).status,
+  );
+  assert.deepEqual(told, ['met', 'met']);
+});
