@@ -85,3 +85,10 @@ test('words behind a name in its line are its badges, and those of another line 
     ['met', 'not_met', 'met', 'not_met', 'met', 'not_met', 'met', 'met'],
   );
 });
+
+test('the badge next to a title is the one in its line, whatever number another box bears', () => {
+  const title: Tree = ['heading', 'Filters 2', { level: 2 }, ['text', 'Filters 2', { runs: ['Filters', '2'] }]];
+  const view = page(entry('Saved', '3'), ['complementary', 'Filters', {}, title]);
+  const says = (number: string) => verdictOf(view, `The badge next to Filters says ${number}`);
+  assert.deepEqual([says('2'), says('3')], ['met', 'not_met']);
+});
