@@ -138,13 +138,15 @@ export function checkBox(view: View, found: Item, input: { target: Target; empty
   const sign = subtree(found).find((item) => item.role === 'img' || item.icon !== '');
   if (found.role.endsWith('cell') && fullText(found) === '' && sign !== undefined)
     return unproven('no_evidence', `nothing tells whether what ${name} shows is its content`, quotesOf(view, sign));
-  const isTitle = titles.test(found.role) || (found.role === 'generic' && isNamed(fullText(found), target));
+  const isPlainTitle = found.role === 'generic' && isNamed(fullText(found), target);
+  const isTitle = titles.test(found.role) || isPlainTitle;
   if (!isTitle && !boxes.test(found.role)) return null;
+  const isMore = ({ text }: Item) => text !== '' && !isNamed(text, target);
   const [area, ...others] = isTitle
-    ? areasOf(view.items, placeOf(target), (parts) => parts.some(({ text }) => text !== '' && !isNamed(text, target)))
+    ? areasOf(view.items, placeOf(target), (parts) => !isPlainTitle || parts.some(isMore))
     : [{ root: found, items: subtree(found) }];
   const root = area?.root ?? null;
-  const isMere = root !== null && (titles.test(root.role) || (isTitle && isNamed(fullText(root), target)));
+  const isMere = root !== null && (titles.test(root.role) || (isPlainTitle && isNamed(fullText(root), target)));
   if (area === undefined || root === null || others.length > 0 || isMere)
     return unproven('no_evidence', `nothing on the page is told to be what ${name} holds`, quotesOf(view, found));
   const title = area.items.find(({ role }) => role === 'heading') ?? plainTitle(area.items, target);

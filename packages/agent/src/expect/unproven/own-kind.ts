@@ -41,7 +41,8 @@ function likeIt({ items }: View, text: string, isPlace: boolean): Item | undefin
 function shorter(text: string): string[] {
   const [head = text] = text.split(/ of /);
   const [, ahead] = /^(.+) \p{Ll}+$/u.exec(head) ?? [];
-  const [, behind] = /^\p{L}+ (\S*\d\S*|\S+)$/u.exec(text) ?? [];
+  // A bare number is as likely a day of the month.
+  const [, behind] = /^\p{L}+ (?!\d+$)(\S+)$/u.exec(text) ?? [];
   const names = [head === text ? undefined : head, ahead, behind].filter((name) => name !== undefined);
   return [...names.filter((name) => name.length > 1), ...(isSmall(text) ? formsOf(text) : [])];
 }
