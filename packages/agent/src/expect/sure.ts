@@ -13,6 +13,7 @@ import { unlessHeldBack } from './unproven/held-back.ts';
 import { unlessOfColumn } from './unproven/kind-column.ts';
 import { unlessOfField } from './unproven/kind-field.ts';
 import { unlessMentioned } from './unproven/mentioned.ts';
+import { unlessOfPage } from './unproven/of-page.ts';
 import { unlessListedOtherwise } from './unproven/other-entry.ts';
 import { unlessPartly } from './unproven/partly.ts';
 import { unlessReworded } from './unproven/reworded.ts';
@@ -54,7 +55,8 @@ export function sureOf(
   const { view } = facts;
   const step = asked.target === undefined ? asked : { ...asked, target: atItsField(view, inKinds(view, asked.target)) };
   const look = isActive ? active : checkers[step.action as AssertionVerb];
-  const first = unlessOfColumn(step, facts, unlessOfField(step, facts, unlessReported(step, facts, look(step, facts))));
+  const looked = unlessOfPage(step, facts, look(step, facts));
+  const first = unlessOfColumn(step, facts, unlessOfField(step, facts, unlessReported(step, facts, looked)));
   const said = verbatim ? first : unlessReworded(step, facts, first);
   const headed = top ? said : unlessHeadedSo(step, facts, said);
   const named = listed ? unlessListedOtherwise(step, view, headed) : headed;
