@@ -15,6 +15,7 @@ import { unlessOfField } from './unproven/kind-field.ts';
 import { unlessMentioned } from './unproven/mentioned.ts';
 import { unlessOfPage } from './unproven/of-page.ts';
 import { unlessListedOtherwise } from './unproven/other-entry.ts';
+import { unlessTitled } from './unproven/other-title.ts';
 import { unlessPartly } from './unproven/partly.ts';
 import { unlessReworded } from './unproven/reworded.ts';
 import { unlessShut } from './unproven/shut.ts';
@@ -55,7 +56,7 @@ export function sureOf(
   const { view } = facts;
   const step = asked.target === undefined ? asked : { ...asked, target: atItsField(view, inKinds(view, asked.target)) };
   const look = isActive ? active : checkers[step.action as AssertionVerb];
-  const looked = unlessOfPage(step, facts, look(step, facts));
+  const looked = unlessTitled(step, view, unlessOfPage(step, facts, look(step, facts)));
   const first = unlessOfColumn(step, facts, unlessOfField(step, facts, unlessReported(step, facts, looked)));
   const said = verbatim ? first : unlessReworded(step, facts, first);
   const headed = top ? said : unlessHeadedSo(step, facts, said);
