@@ -15,7 +15,7 @@ export function unlessTitled({ target }: Step, view: View, check: Check): Check 
   const { text, relation } = target?.scope ?? {};
   if (check.status !== 'not_met' || text === undefined || relation !== 'within') return check;
   const roots = areasOf(view.items, target?.scope, () => true).map(({ root }) => root);
-  const isOther = (root: Item | null) => root !== null && root.name !== '' && !isCalled(root, text);
+  const isOther = (root: Item | null) => root !== null && bars.test(root.role) && !isCalled(root, text);
   if (roots.length === 0 || !roots.every(isOther)) return check;
   const isTitle = (item: Item) =>
     bare(item.text) === bare(text) && !has(item, 'hidden') && closest(item, isPressable) === null;
@@ -26,3 +26,6 @@ export function unlessTitled({ target }: Step, view: View, check: Check): Check 
   const seen = `nothing tells what stands under ${nameOf(title)}, and ${nameOf(roots[0] as Item)} merely holds the word`;
   return unproven('no_evidence', seen, quotesOf(view, title));
 }
+
+/** What commonly serves another part of the page: filters, tools, views. */
+const bars = /^(?:group|toolbar|radiogroup|tablist|search)$/;
