@@ -37,3 +37,27 @@ test('a numbered line may be the place where others are called so', () => {
     ['unproven', 'not_met'],
   );
 });
+
+test('"the results list" is open where no list is told and boxes alike stand on the page, as is the first of the results', () => {
+  const card = (name: string): Tree => ['generic', '', { framed: true }, heading(name), text('€90'), button('Select')];
+  const view: Tree = [
+    'group',
+    'View',
+    {},
+    ['button', 'List', { states: ['pressed'] }],
+    ['button', 'Map', { states: ['unpressed'] }],
+  ];
+  const filters = [
+    'generic',
+    '',
+    {},
+    ...['Pool', 'Spa'].map((n): Tree => ['generic', '', { framed: true }, text(n), button('x')]),
+  ] satisfies Tree;
+  const hotels = ['generic', '', {}, ...['Sol', 'Luna', 'Mar'].map(card)] satisfies Tree;
+  const claims = ['The last hotel in the result list is Mar', 'The first result is Sol'];
+  const told = claims.map((claim) =>
+    verdictOf(page(['main', '', {}, heading('Hotels'), view, filters, hotels]), claim),
+  );
+  assert.ok(!told.includes('not_met'), told.join());
+  assert.equal(verdictOf(page(text('Nothing here')), claims[0] as string), 'not_met');
+});

@@ -2,6 +2,7 @@ import type { Scope, Target } from '@smokejumper/contracts';
 import { formsOf } from '../../ground/names/one-or-several.ts';
 import { bare, isSmall, uncounted } from '../../ground/names/text.ts';
 import { areasOf } from '../../ground/places/scope.ts';
+import { repeatGroups } from '../../ground/repeats/groups.ts';
 import { foldedText, has, type Item, nameOf, type View } from '../../ground/view/view.ts';
 import { type Check, unproven } from '../check.ts';
 import { quotesOf } from '../outline.ts';
@@ -16,7 +17,7 @@ export function untoldKindOf(view: View, target: Target | Scope): Check | null {
   for (const [at, part] of parts.entries()) {
     const isPlace = at > 0 || 'relation' in target;
     if (part?.text === undefined || (isSmall(part.text) && !isPlace)) continue;
-    const like = isToldIn(view, part, isPlace) ? undefined : likeIt(view, part.text, isPlace);
+    const like = isToldIn(view, part, isPlace) ? undefined : likeIt(view, part, isPlace);
     if (like === undefined) continue;
     const seen = `nothing is called "${part.text}", and nothing tells whether ${nameOf(like)} is it`;
     return { ...unproven('no_evidence', seen, quotesOf(view, like)), mayCome: true };
@@ -32,9 +33,16 @@ function isToldIn({ items }: View, part: Target | Scope, isPlace: boolean): bool
 }
 
 // "The Start button of the Final quiz" where "4.5 Final quiz" stands beside other things that are called so.
-function likeIt({ items }: View, text: string, isPlace: boolean): Item | undefined {
-  const named = isPlace ? numberedSo(items, text) : undefined;
+function likeIt({ items }: View, part: Target | Scope, isPlace: boolean): Item | undefined {
+  const { text = '' } = part;
+  const named = isPlace ? (numberedSo(items, text) ?? drawnAsList(items, part)) : undefined;
   return named ?? shorter(text).flatMap((name) => items.find((item) => calls(item, name)) ?? [])[0];
+}
+
+// "The results list" where no list is told and boxes alike stand on the page.
+function drawnAsList(items: readonly Item[], { role, text = '' }: Target | Scope): Item | undefined {
+  if (role !== 'list' || !isSmall(text)) return undefined;
+  return repeatGroups(items, { least: 3 }).find(({ kind, aside }) => kind === 'cards' && !aside)?.items[0];
 }
 
 // What is left of a name without the words for its kind, which stand behind it or ahead of it.

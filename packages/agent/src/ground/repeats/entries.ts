@@ -230,11 +230,14 @@ function beside(groups: readonly Group[], asked: (group: Group) => boolean): rea
   return fits.some((group) => !group.aside) ? fits : may;
 }
 
-// A nameless box of nothing but fields and buttons, or of one title before a field, puts a form together.
+// A nameless box of nothing but fields and buttons, or of one title before a field, puts a form together; of buttons that
+// stay pressed ("List", "Map") it is a choice of views, whatever it is called.
 function isOfControls({ items }: Group): boolean {
   return items.every((item) => {
     const parts = subtree(item);
-    if (item.role !== 'group' || item.name !== '') return false;
+    if (item.role !== 'group') return false;
+    if (item.name !== '')
+      return item.children.length > 0 && item.children.every((part) => has(part, 'pressed', 'unpressed'));
     if (parts.some(({ role }) => role === 'link' || role === 'heading')) return false;
     const leaves = parts.filter((part) => part.children.length === 0 && saysOrActs(part));
     const [first, ...rest] = leaves;
