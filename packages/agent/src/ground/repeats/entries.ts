@@ -184,7 +184,7 @@ function contentOf(items: readonly Item[], noun: string | undefined): readonly G
     (group) => asked(group) || !isLaidOut(group),
   );
   // What is searched with is never what it found.
-  if (finds.test(noun ?? '')) return told.filter((group) => !isOfControls(group));
+  if (finds.test(noun ?? '')) return told.filter((group) => !isOfControls(group) && !isChoiceOfViews(group));
   return told.length > 0 || noun !== undefined ? told : shown;
 }
 
@@ -230,14 +230,17 @@ function beside(groups: readonly Group[], asked: (group: Group) => boolean): rea
   return fits.some((group) => !group.aside) ? fits : may;
 }
 
-// A nameless box of nothing but fields and buttons, or of one title before a field, puts a form together; of buttons that
-// stay pressed ("List", "Map") it is a choice of views, whatever it is called.
+// Buttons that stay pressed ("List", "Map"), in a box of nothing else, whatever it is called.
+function isChoiceOfViews({ items }: Group): boolean {
+  const isToggle = (part: Item) => has(part, 'pressed', 'unpressed');
+  return items.every(({ role, children }) => role === 'group' && children.length > 0 && children.every(isToggle));
+}
+
+// A nameless box of nothing but fields and buttons, or of one title before a field, puts a form together.
 function isOfControls({ items }: Group): boolean {
   return items.every((item) => {
     const parts = subtree(item);
-    if (item.role !== 'group') return false;
-    if (item.name !== '')
-      return item.children.length > 0 && item.children.every((part) => has(part, 'pressed', 'unpressed'));
+    if (item.role !== 'group' || item.name !== '') return false;
     if (parts.some(({ role }) => role === 'link' || role === 'heading')) return false;
     const leaves = parts.filter((part) => part.children.length === 0 && saysOrActs(part));
     const [first, ...rest] = leaves;
