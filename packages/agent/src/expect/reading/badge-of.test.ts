@@ -88,7 +88,9 @@ test('words behind a name in its line are its badges, and those of another line 
 
 test('the badge next to a title is the one in its line, whatever number another box bears', () => {
   const title: Tree = ['heading', 'Filters 2', { level: 2 }, ['text', 'Filters 2', { runs: ['Filters', '2'] }]];
-  const view = page(entry('Saved', '3'), ['complementary', 'Filters', {}, title]);
+  const count: Tree = ['generic', '', { framed: true, box: { x: 60, y: 0, width: 12, height: 12 } }, ['text', '3']];
+  const saved: Tree = ['banner', '', {}, ['link', 'Saved 3', {}, ['text', 'Saved'], count]];
+  const view = page(['generic', '', {}, saved, ['generic', '', {}, ['complementary', 'Filters', {}, title]]]);
   const says = (number: string) => verdictOf(view, `The badge next to Filters says ${number}`);
   assert.deepEqual([says('2'), says('3')], ['met', 'not_met']);
 });
