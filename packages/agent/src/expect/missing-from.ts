@@ -4,6 +4,7 @@ import { instead } from '../ground/instead.ts';
 import { nameOf, type View } from '../ground/view/view.ts';
 import { type Check, missing, targetWords, unproven } from './check.ts';
 import { pageEvidence, quotesOf } from './outline.ts';
+import { untoldKindOf } from './unproven/own-kind.ts';
 import { untoldPlace } from './unproven/untold.ts';
 import { untoldAlerts } from './unproven/untold-alerts.ts';
 import { untoldGauge } from './unproven/untold-gauge.ts';
@@ -23,7 +24,8 @@ export function missingFrom(view: View, target: Target | undefined, kind = ''): 
         untoldHead(view, target) ??
         untoldPlace(view, target) ??
         untoldWindow(view, target) ??
-        untoldAlerts(view, target));
+        untoldAlerts(view, target) ??
+        untoldKindOf(view, target));
   if (untold !== null) return untold;
   const drawn = target === undefined ? undefined : drawnDropdown(view, target);
   if (drawn !== undefined) {

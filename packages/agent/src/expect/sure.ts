@@ -17,10 +17,14 @@ import { unlessInEntry, unlessOtherOrder } from './unproven/in-other-words.ts';
 import { unlessOfColumn } from './unproven/kind-column.ts';
 import { unlessOfField } from './unproven/kind-field.ts';
 import { unlessMentioned } from './unproven/mentioned.ts';
+import { unlessOfPage } from './unproven/of-page.ts';
 import { unlessListedOtherwise } from './unproven/other-entry.ts';
+import { unlessTitled } from './unproven/other-title.ts';
 import { unlessPartly } from './unproven/partly.ts';
 import { unlessReworded } from './unproven/reworded.ts';
+import { unlessSaidGone } from './unproven/said-gone.ts';
 import { unlessShut } from './unproven/shut.ts';
+import { unlessTitledSo } from './unproven/titled-so.ts';
 import { unlessTwo } from './unproven/two-names.ts';
 import { unlessTyped } from './unproven/typed.ts';
 import { unlessHidden } from './unproven/unless-hidden.ts';
@@ -56,26 +60,39 @@ function asMeant(view: View, asked: Step): Step {
   return target === undefined ? step : { ...step, target: atItsField(view, inKinds(view, partAround(view, target))) };
 }
 
+/** Leaves open what a check says where the page does not tell it for sure, or sets it right by what else is there. */
+type Doubt = (step: Step, facts: Facts, check: Check) => Check;
+
+// Each sees what the one before has left.
+const doubtsFor = ({ listed = false, top = false, verbatim = true }: Manner): Doubt[] => [
+  unlessTitledSo,
+  unlessSaidGone,
+  unlessOfPage,
+  unlessTitled,
+  unlessReported,
+  unlessOfField,
+  unlessOfColumn,
+  ...(verbatim ? [] : [unlessReworded, unlessOtherOrder]),
+  ...(top ? [] : [unlessInEntry, unlessHeadedSo]),
+  ...(listed ? [unlessListedOtherwise] : []),
+  unlessRowsUntold,
+  unlessGoesOn,
+  unlessShut,
+  unlessTyped,
+  unlessMentioned,
+  unlessFolding,
+  unlessDrawn,
+  unlessHeldBack,
+  unlessHidden,
+  unlessTwo,
+  unlessAstray,
+];
+
 /** What one look at a page says of an expectation, left open where the page does not tell it for sure. */
-export function sureOf(
-  asked: Step,
-  facts: Facts,
-  { listed = false, active: isActive = false, top = false, verbatim = true }: Manner = {},
-): Check {
-  const { view } = facts;
-  const step = asMeant(view, asked);
-  const look = isActive ? active : checkers[step.action as AssertionVerb];
-  const first = unlessOfColumn(step, facts, unlessOfField(step, facts, unlessReported(step, facts, look(step, facts))));
-  const said = verbatim ? first : unlessOtherOrder(step, facts, unlessReworded(step, facts, first));
-  const headed = top ? said : unlessHeadedSo(step, facts, unlessInEntry(step, facts, said));
-  const named = listed ? unlessListedOtherwise(step, view, headed) : headed;
-  const check = unlessGoesOn(step, facts, unlessRowsUntold(step, facts, named));
-  const open = unlessMentioned(step, facts, unlessTyped(step, facts, unlessShut(step, facts, check)));
-  const told = unlessHeldBack(step, facts, unlessDrawn(step, facts, unlessFolding(step, facts, open)));
-  const { target = {} } = step;
-  return unlessPartly(
-    listed ? { ...step, target: { role: 'listitem', ...target } } : step,
-    { ...facts, since: facts.since ?? facts.actedOn },
-    unlessAstray(step, facts, unlessTwo(step, facts, unlessHidden(step, facts, told))),
-  );
+export function sureOf(asked: Step, facts: Facts, manner: Manner = {}): Check {
+  const step = asMeant(facts.view, asked);
+  const look = manner.active ? active : checkers[step.action as AssertionVerb];
+  const check = doubtsFor(manner).reduce((told, doubt) => doubt(step, facts, told), look(step, facts));
+  const entry = manner.listed ? { ...step, target: { role: 'listitem' as const, ...step.target } } : step;
+  return unlessPartly(entry, { ...facts, since: facts.since ?? facts.actedOn }, check);
 }

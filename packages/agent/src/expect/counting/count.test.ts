@@ -266,6 +266,10 @@ test('cards of a kind that none of them shows are not told to be none', () => {
     ['unproven', 'met'],
   );
   assert.equal(count(page(heading('Ann'), text('Active')), { role: 'card', text: 'contact' }, '2'), 'not_met');
+  // Nor is a field of that name one of them.
+  const filtered = page(['combobox', 'Contact', { tag: 'select' }], ['generic', '', {}, card('Ann'), card('Ben')]);
+  const one = count(filtered, { role: 'card', text: 'contact' }, '1');
+  assert.deepEqual([one, count(filtered, { role: 'card', text: 'contact' }, '2')], ['unproven', 'unproven']);
 });
 
 test('what the cell of a column says is how many a row has, by whatever cell the row is called', () => {

@@ -105,3 +105,12 @@ test('the time behind the name of who wrote is no badge', () => {
   const chat = page(['list', '', {}, ['listitem', '', {}, line, box(['text', 'Hello there.'])]]);
   assert.notEqual(verdictOf(chat, 'Dana has a badge'), 'met');
 });
+
+test('the badge next to a title is the one in its line, whatever number another box bears', () => {
+  const title: Tree = ['heading', 'Filters 2', { level: 2 }, ['text', 'Filters 2', { runs: ['Filters', '2'] }]];
+  const count: Tree = ['generic', '', { framed: true, box: { x: 60, y: 0, width: 12, height: 12 } }, ['text', '3']];
+  const saved: Tree = ['banner', '', {}, ['link', 'Saved 3', {}, ['text', 'Saved'], count]];
+  const view = page(['generic', '', {}, saved, ['generic', '', {}, ['complementary', 'Filters', {}, title]]]);
+  const says = (number: string) => verdictOf(view, `The badge next to Filters says ${number}`);
+  assert.deepEqual([says('2'), says('3')], ['met', 'not_met']);
+});

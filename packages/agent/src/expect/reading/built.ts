@@ -1,5 +1,5 @@
 import { isCalledByRole } from '../../ground/names/by-role.ts';
-import { isControl, isFormControl } from '../../ground/names/roles.ts';
+import { isControl, isFormControl, isTextField } from '../../ground/names/roles.ts';
 import { bare, says, squash } from '../../ground/names/text.ts';
 import { closest, fullText, has, type Item, subtree, textsIn } from '../../ground/view/view.ts';
 
@@ -7,17 +7,27 @@ import { closest, fullText, has, type Item, subtree, textsIn } from '../../groun
 export function chosenIn(item: Item, name: string): string | null {
   if (!/^(?:radiogroup|group)$/.test(item.role) || bare(item.name) !== bare(name)) return null;
   // Beside each button that people press may stand a box that nobody sees.
-  const fields = subtree(item).filter((part) => isFormControl(part) && !(has(part, 'hidden') && part.name === ''));
+  const all = subtree(item).filter((part) => isFormControl(part) && !(has(part, 'hidden') && part.name === ''));
+  const fields = all.filter((field) => !isOfChoice(field, all));
   const [chosen, ...others] = fields.filter((field) => has(field, 'checked'));
   if (chosen === undefined || others.length > 0 || !fields.every(({ role }) => role === 'radio')) return null;
   return squash(chosen.name || fullText(chosen));
+}
+
+// "On a date [31 Dec]": a field to write in, with a name of its own behind all the radios, tells more of what is chosen.
+function isOfChoice(field: Item, fields: readonly Item[]): boolean {
+  const radios = fields.filter(({ role }) => role === 'radio');
+  return (
+    isTextField(field) && field.name !== '' && radios.length > 1 && radios.every(({ index }) => index < field.index)
+  );
 }
 
 /** Of radios that stand behind their title, each with its words and nothing else beside them, the one that is chosen. */
 export function chosenRadio(behind: readonly Item[]): Item | null {
   const held = behind.slice(0, 1).flatMap(subtree);
   const all = held.filter(isFormControl).length > 1 ? held : behind.flatMap(subtree);
-  const radios = all.filter(isFormControl);
+  const fields = all.filter(isFormControl);
+  const radios = fields.filter((field) => !isOfChoice(field, fields));
   const [chosen, ...others] = radios.filter((radio) => has(radio, 'checked'));
   if (chosen === undefined || others.length > 0 || !radios.every(({ role }) => role === 'radio')) return null;
   return all.every(({ text }) => text === '' || radios.some(({ name }) => says(name, text))) ? chosen : null;

@@ -9,6 +9,7 @@ import { bare, fold, rung } from '../../ground/names/text.ts';
 import { areasOf } from '../../ground/places/scope.ts';
 import { headOver } from '../../ground/tables/columns.ts';
 import { ancestors, closest, foldedText, fullText, type Item, partsShown, type View } from '../../ground/view/view.ts';
+import { tellsMore } from '../check.ts';
 import type { Reading } from './reading.ts';
 import { stampsBeside } from './stamps.ts';
 
@@ -95,6 +96,9 @@ function onlyIn(view: View, { scope }: Target, isSum: (item: Item) => boolean): 
 
 /** What the badge that a target asks for is drawn on, as it is called; empty for any other target. */
 export function badgeOn({ noun = '', text, role, scope, ordinal }: Target): string {
+  const { relation, text: name = '', ...more } = scope ?? {};
+  // "The badge next to Filters" is the one in the line of that title, whatever number stands elsewhere.
+  if (noun === 'badge' && relation === 'near' && !tellsMore({ text, role, ordinal, ...more })) return name;
   if ((role ?? scope ?? ordinal) !== undefined) return '';
   return noun === 'badge' ? (text ?? '') : text === undefined ? (/^(.+) badge$/.exec(noun)?.[1] ?? '') : '';
 }

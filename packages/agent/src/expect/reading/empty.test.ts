@@ -21,3 +21,13 @@ test('a dash alone stands for nothing, as the value of a term or behind a label 
   for (const name of ['Phone', 'Home'])
     assert.deepEqual(verdicts(`${name} is empty`, `${name} is not empty`), ['not_met', 'met'], name);
 });
+
+test('the plain words that a box begins with by its name are its title, and nothing that it holds', () => {
+  const line = (words: string): Tree => ['generic', '', {}, ['text', words]];
+  const card = (title: string, words: string): Tree => ['region', title, { framed: true }, line(title), line(words)];
+  const of = (words: string) => page(card('Disputes', words), card('Refunds', '2 open'));
+  const isEmpty = (words: string) => verdictOf(of(words), 'The Disputes section is empty');
+  assert.deepEqual([isEmpty('No disputes'), isEmpty('Broken cup, 3 May')], ['unproven', 'not_met']);
+  const mere = page(line('Disputes'), line('Broken cup, 3 May'));
+  assert.equal(verdictOf(mere, 'The Disputes section is empty'), 'unproven');
+});

@@ -138,15 +138,18 @@ export function checkBox(view: View, found: Item, input: { target: Target; empty
   const sign = subtree(found).find((item) => item.role === 'img' || item.icon !== '');
   if (found.role.endsWith('cell') && fullText(found) === '' && sign !== undefined)
     return unproven('no_evidence', `nothing tells whether what ${name} shows is its content`, quotesOf(view, sign));
-  const isTitle = titles.test(found.role);
+  const isPlainTitle = found.role === 'generic' && isNamed(fullText(found), target);
+  const isTitle = titles.test(found.role) || isPlainTitle;
   if (!isTitle && !boxes.test(found.role)) return null;
+  const isMore = ({ text }: Item) => text !== '' && !isNamed(text, target);
   const [area, ...others] = isTitle
-    ? areasOf(view.items, placeOf(target), () => true)
+    ? areasOf(view.items, placeOf(target), (parts) => !isPlainTitle || parts.some(isMore))
     : [{ root: found, items: subtree(found) }];
   const root = area?.root ?? null;
-  if (area === undefined || root === null || others.length > 0 || titles.test(root.role))
+  const isMere = root !== null && (titles.test(root.role) || (isPlainTitle && isNamed(fullText(root), target)));
+  if (area === undefined || root === null || others.length > 0 || isMere)
     return unproven('no_evidence', `nothing on the page is told to be what ${name} holds`, quotesOf(view, found));
-  const title = area.items.find(({ role }) => role === 'heading');
+  const title = area.items.find(({ role }) => role === 'heading') ?? plainTitle(area.items, target);
   const items = area.items.filter((item) => item !== root && (title === undefined || !isWithin(item, title)));
   const [drawn] = items.filter((item) => item.role === 'img' || isFormControl(item));
   if (drawn !== undefined && items.every(({ text }) => text === ''))
@@ -158,6 +161,14 @@ export function checkBox(view: View, found: Item, input: { target: Target; empty
     return checkContent(view, { parts: [items], name, empty });
   const quotes = quotesOf(view, first);
   return empty ? notMet(`${name} holds "${fullText(first).slice(0, 80)}"`, quotes, first) : met(quotes);
+}
+
+const isNamed = (words: string, { text }: Target) => text !== undefined && bare(words) === bare(text);
+
+// A box may begin with its title in plain words.
+function plainTitle(items: readonly Item[], target: Target): Item | undefined {
+  const first = items.find((item) => item.text !== '');
+  return first !== undefined && isNamed(first.text, target) ? first : undefined;
 }
 
 // "Pick size" may be a choice by that name, unless the unseen dropdown that carries the choice to the form holds none.

@@ -17,5 +17,9 @@ export function amongRead(view: View, found: readonly Item[], target: Target): r
   )
     return all;
   const own = groundAll({ ...view, items: subtree(dialog) }, { target, purpose: 'read', exact: true }).items;
-  return own.length > 0 ? own : all;
+  // A message that floats over the page lies beside the dialog, and not behind it.
+  const floating = all.filter((item) => isMessage(item) && item.lifted === true && !has(item, 'occluded', 'hidden'));
+  return own.length > 0 ? [...new Set([...own, ...floating])] : all;
 }
+
+const isMessage = ({ role }: Item) => role === 'alert' || role === 'status';

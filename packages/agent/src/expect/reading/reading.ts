@@ -8,6 +8,7 @@ import {
   isDropdown,
   isFormControl,
   isHeading,
+  isTextField,
   isTick,
 } from '../../ground/names/roles.ts';
 import { bare, fold, rung, squash } from '../../ground/names/text.ts';
@@ -227,7 +228,10 @@ function readingOf(item: Item, target: Target): Reading {
   const slider = next === undefined ? null : sliderIn(next);
   if (slider !== null) return { item, texts: [contentOf(slider)], quoted: [item, slider] };
   const radio = chosenRadio(later);
-  if (radio !== null) return { item, texts: [afterLabel(radio.name, name) || radio.name], quoted: [item, radio] };
+  if (radio !== null) {
+    const more = later.flatMap(subtree).find(isTextField);
+    return { item, texts: [afterLabel(radio.name, name) || radio.name], quoted: [item, radio], neighbour: more };
+  }
   const ahead = chosenAhead(later);
   if (ahead !== null)
     return ahead.chosen === null

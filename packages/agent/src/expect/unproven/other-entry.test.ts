@@ -17,7 +17,7 @@ test('an entry that is called otherwise neither proves that a name is listed, no
   const listed = (action: 'assertVisible' | 'assertNotVisible', ...trees: Tree[]) => {
     const step: Step = { kind: 'assert', action, target: { text: 'Owner' } };
     const view = page(['heading', 'Roles', {}, text('Roles')], ...trees);
-    return unlessListedOtherwise(step, view, check(view, step)).status;
+    return unlessListedOtherwise(step, { view }, check(view, step)).status;
   };
   assert.equal(listed('assertVisible', list('Owner of billing', 'Viewer')), 'unproven');
   assert.equal(listed('assertNotVisible', list('Owner of billing', 'Viewer')), 'unproven');

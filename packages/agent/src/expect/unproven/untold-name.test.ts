@@ -73,3 +73,17 @@ test('the step of a way through is told by its number and its name, not by the t
     assert.equal(status(way(2, 'Done'), target), 'not_met');
   }
 });
+
+test('a price that is put in words is open where each amount of it stands in the entry', () => {
+  const hotel = (name: string, ...prices: string[]): Tree => [
+    'article',
+    name,
+    {},
+    ['heading', name, { level: 2 }, text(name)],
+    ...prices.map(box),
+  ];
+  const view = page(hotel('Casa Sol', '€155', '€132 / night', '€396 for 3 nights'), hotel('Casa Luna', '€90 / night'));
+  const price = { text: 'price', scope: { relation: 'within', text: 'Casa Sol' } } as const;
+  assert.equal(is(view, price, '€132 per night, with €155 struck through'), 'unproven');
+  assert.equal(is(view, price, '€90 per night'), 'not_met');
+});

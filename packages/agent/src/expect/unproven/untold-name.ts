@@ -1,4 +1,4 @@
-import type { Target } from '@smokejumper/contracts';
+import type { Scope, Target } from '@smokejumper/contracts';
 import { groundAll } from '../../ground/ground.ts';
 import { isHeading } from '../../ground/names/roles.ts';
 import { bare, isSmall, says } from '../../ground/names/text.ts';
@@ -43,11 +43,24 @@ export function untoldLabel(view: View, target: Target, wanted: string): Check |
     const value = { text: wanted, scope: place };
     const { items } = groundAll(view, { target: value, purpose: 'read', exact: true, shown: true });
     const entry = { ...value, scope: { ...place, relation: 'item' as const } };
-    return items.filter((item) => inNextBox(view, entry, [item]) === null);
+    const own = items.filter((item) => inNextBox(view, entry, [item]) === null);
+    return own.length > 0 ? own : amountsIn(view, place, wanted);
   });
   if (shown === undefined) return null;
   const seen = `"${wanted}" stands in ${targetWords(scope)}, and nothing there tells that it is ${targetWords({ noun: `the ${text}` })}`;
   return { ...unproven('no_evidence', seen, quotesOf(view, shown)), mayCome: true };
+}
+
+const amount = /\p{Sc} ?\d[\d.,]*\d|\d[\d.,]* ?\p{Sc}/gu;
+
+// "€132 per night, with €155 struck through": put in words, each amount of it stands there.
+function amountsIn(view: View, scope: Scope, wanted: string): readonly Item[] {
+  const amounts = wanted.match(amount) ?? [];
+  if (amounts.length === 0 || amounts[0] === wanted) return [];
+  const find = (text: string) =>
+    groundAll(view, { target: { text, scope }, purpose: 'read', exact: true, shown: true }).items;
+  const found = amounts.map(find);
+  return found.every(({ length }) => length > 0) ? (found[0] ?? []) : [];
 }
 
 function ofPage(view: View, { text, scope = { relation: 'within' } }: Target, wanted: string): Check | null {

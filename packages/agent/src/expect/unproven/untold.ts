@@ -181,11 +181,16 @@ export function untoldCards(view: View, { role, text, scope }: Target): Check | 
   return unproven('no_evidence', seen, quotesOf(view, like));
 }
 
-/** "There are 3 contact cards", a word that no card need show, where the page has cards. Null for a name of one. */
-export function untoldKindOfCards(view: View, { role, text, noun, scope }: Target): Check | null {
+/**
+ * "There are 3 contact cards", a word that no card need show, where the page has cards. Null for a name of one, and where
+ * what goes by the word lies in them.
+ */
+export function untoldKindOfCards(view: View, target: Target, found: readonly Item[] = []): Check | null {
+  const { role, text, noun, scope } = target;
   if (role !== 'card' || text === undefined || !isSmall(text) || (noun ?? scope) !== undefined) return null;
-  const [card] = entryGroups(view.items, { role }).flatMap(({ items }) => items);
-  if (card === undefined) return null;
+  const cards = entryGroups(view.items, { role }).flatMap(({ items }) => items);
+  const [card] = cards;
+  if (card === undefined || found.some((item) => cards.some((own) => isWithin(item, own)))) return null;
   const seen = `there are cards, such as ${nameOf(card)}, and nothing tells which of them are "${text}" cards`;
   return unproven('no_evidence', seen, quotesOf(view, card));
 }

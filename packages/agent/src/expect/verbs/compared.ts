@@ -38,6 +38,7 @@ import { onlyLedTo, onlyOpened } from '../unproven/led-to.ts';
 import { longerLabel } from '../unproven/longer-label.ts';
 import { longerName } from '../unproven/longer-name.ts';
 import { inWords } from '../unproven/own-words.ts';
+import { saidInParts } from '../unproven/said-in-parts.ts';
 import { isUnseen } from '../unproven/unseen.ts';
 import { untoldByRole, untoldPart, untoldTab } from '../unproven/untold.ts';
 import { untoldEntry } from '../unproven/untold-entry.ts';
@@ -201,7 +202,8 @@ function saidOtherwise(
     pictureInRow(view, { readings, says: isIt }) ??
     onlyOpened(step, view, { readings, wanted }) ??
     dataOfRow(view, step, { readings, wanted }) ??
-    inWords(view, step, { readings, wanted, says: isIt })
+    inWords(view, step, { readings, wanted, says: isIt }) ??
+    saidInParts(view, step, { readings, wanted })
   );
 }
 

@@ -110,6 +110,8 @@ export const count: Checker = (step, facts) => {
     withoutBlanks(step, { view, wanted, items: found.items }) ??
     withoutSums(step, { view, wanted, found });
   if (doubt !== null) return doubt;
+  const kind = found.items.length > 0 ? untoldKindOfCards(view, step.target ?? {}, found.items) : null;
+  if (kind !== null) return kind;
   if (proves(found.items.length)) return met(evidence);
   if (op === 'eq' && mayBeFewer(step.target ?? {}, found.items, wanted)) {
     const seen = `${amount(found.items.length, step.target)} with those that each page of the site has, and nothing tells which are counted`;
@@ -121,8 +123,7 @@ export const count: Checker = (step, facts) => {
     return unproven('no_evidence', what, quotesOf(view, said));
   }
   const seen = `${amount(found.items.length, step.target)}, not ${opWords(step, wanted)}`;
-  const kind = none === null ? null : untoldKindOfCards(view, none);
-  return kind ?? notMet(seen, evidence, found.items[0]);
+  return (none === null ? null : untoldKindOfCards(view, none)) ?? notMet(seen, evidence, found.items[0]);
 };
 
 // "The list shows 3 contacts" says no more than that there are so many, where nothing is told to be the list.

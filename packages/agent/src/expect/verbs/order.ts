@@ -13,6 +13,7 @@ import { type Amount, amountIn, isAmount } from '../counting/amounts.ts';
 import { areOfOneKind } from '../counting/measures.ts';
 import { missingFrom } from '../missing-from.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
+import { untoldOrder } from '../unproven/untold-order.ts';
 
 /** `assertOrder`: a column of a table, or a list, runs up or down. Numbers and dates compare as such. */
 export const order: Checker = (step, { view }) => {
@@ -20,7 +21,7 @@ export const order: Checker = (step, { view }) => {
   const cells = columnCells(view, target) ?? listCells(view, target);
   if (cells === null && target.role !== 'column' && target.text === undefined && holdsEntries(view, target))
     return unproven('no_evidence', `nothing tells what of ${targetWords(target)} is in order`, pageEvidence(view));
-  if (cells === null) return headAlike(view, target) ?? missingFrom(view, target);
+  if (cells === null) return headAlike(view, target) ?? untoldOrder(view, step) ?? missingFrom(view, target);
   if (cells.length < 2) return unproven('no_evidence', `${cells.length} values have no order`, pageEvidence(view));
   const ways = keysOf(cells.map(fullText));
   if (ways === null)
@@ -39,6 +40,12 @@ export const order: Checker = (step, { view }) => {
     pair.flatMap((cell) => quotesOf(view, cell)),
   );
 };
+
+/** Whether what these show runs that way, however it is read. */
+export function runs(cells: readonly Item[], value: string | undefined): boolean {
+  const direction = value === 'descending' ? -1 : 1;
+  return cells.length > 1 && keysOf(cells.map(fullText))?.every((keys) => breakIn(keys, direction) < 0) === true;
+}
 
 /** Where the order is broken first; -1: nowhere. */
 function breakIn(keys: Keys, direction: number): number {

@@ -24,6 +24,7 @@ import { inNextBox } from '../unproven/next-box.ts';
 import { untoldNumberedLine } from '../unproven/numbered-line.ts';
 import { otherEntry } from '../unproven/other-entry.ts';
 import { otherwise, untoldBox } from '../unproven/otherwise.ts';
+import { untoldKindOf } from '../unproven/own-kind.ts';
 import { pageNamed } from '../unproven/page-named.ts';
 import { headedElsewhere, underAnother } from '../unproven/placed.ts';
 import { groundSeen, isOnlyRead, isUnseen, untoldUnseen } from '../unproven/unseen.ts';
@@ -128,7 +129,9 @@ function leftOpen(facts: Facts, target: Target, perhaps: Item | undefined): Chec
     newMessage(facts, target) ??
     untoldMessage(view, target) ??
     untoldKind(view, target, perhaps) ??
-    (target.scope === undefined ? null : untoldName(view, { scope: target.scope })) ??
+    (target.scope === undefined
+      ? null
+      : (untoldName(view, { scope: target.scope }) ?? untoldKindOf(view, { scope: target.scope }))) ??
     untoldNumberedLine(view, target) ??
     untoldAlerts(view, target)
   );

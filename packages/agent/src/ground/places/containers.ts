@@ -25,6 +25,10 @@ export function containers(area: Area, scope: Scope, probe: Probe): Item[] {
   const { text, noun, role, ordinal } = scope;
   const sheets = role === undefined && (text ?? noun) === 'calendar' ? area.items.filter(isMonthSheet) : [];
   if (sheets.length === 1 && sheets.some((sheet) => probe(subtree(sheet)))) return sheets;
+  // Nothing stands in a field: "the search bar" that holds others is the part of the page that searches.
+  const isBar = (item: Item) => item.role === 'search' && probe(subtree(item));
+  const searchBars = role === 'searchbox' && text === undefined ? area.items.filter(isBar) : [];
+  if (searchBars.length > 0) return nth(searchBars, ordinal);
   if (text === undefined) {
     if (noun === undefined && role === undefined) return [];
     const results = noun !== undefined && fold(noun) === 'results';

@@ -251,3 +251,10 @@ test('a column takes no value: what is set is the field of that very name, and o
   assert.equal(find(page(card('Column width')), column, 'dropdown'), 'none');
   assert.equal(find(page(card('Column')), column, 'press'), 'none');
 });
+
+test('what stands in the search bar is in the part of the page that searches, and not in a field of it', () => {
+  const guests = (ref: string): Tree => ['combobox', 'Guests', { ref, tag: 'select', value: '2 adults' }];
+  const view = page(['search', '', {}, ['textbox', 'Place', { tag: 'input' }], guests('bar')], guests('page'));
+  const scope = { relation: 'within', role: 'searchbox' } as const;
+  assert.equal(find(view, { text: 'Guests', role: 'combobox', scope }, 'read'), 'bar');
+});

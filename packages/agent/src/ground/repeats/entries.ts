@@ -184,7 +184,7 @@ function contentOf(items: readonly Item[], noun: string | undefined): readonly G
     (group) => asked(group) || !isLaidOut(group),
   );
   // What is searched with is never what it found.
-  if (finds.test(noun ?? '')) return told.filter((group) => !isOfControls(group));
+  if (finds.test(noun ?? '')) return told.filter((group) => !isOfControls(group) && !isChoiceOfViews(group));
   return told.length > 0 || noun !== undefined ? told : shown;
 }
 
@@ -228,6 +228,12 @@ function beside(groups: readonly Group[], asked: (group: Group) => boolean): rea
   const may = groups.filter((group) => asked(group) || !group.items.every(isMereDropdown));
   const fits = may.filter((group) => asked(group) || !isOfControls(group));
   return fits.some((group) => !group.aside) ? fits : may;
+}
+
+// Buttons that stay pressed ("List", "Map"), in a box of nothing else, whatever it is called.
+function isChoiceOfViews({ items }: Group): boolean {
+  const isToggle = (part: Item) => has(part, 'pressed', 'unpressed');
+  return items.every(({ role, children }) => role === 'group' && children.length > 0 && children.every(isToggle));
 }
 
 // A nameless box of nothing but fields and buttons, or of one title before a field, puts a form together.
