@@ -64,8 +64,8 @@ const twoWays = new Set([
   ...['sp-320412', 'sp-493fff'],
   // "the Age cell must not be under 16": no such words, or no such number; "click Pair again": once more, or its name.
   ...['sp-cd506f', 'sp-77a1c9'],
-  // "click Block card": what the button says, or the card that is called so.
-  'sp-178053',
+  // "click Block card": what the button says, or the card that is called so; "open Main menu": what is called so, or a menu.
+  ...['sp-178053', 'u190-027'],
 ]);
 
 function measure(variants: Variant[]) {
