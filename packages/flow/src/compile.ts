@@ -1,6 +1,7 @@
 import { type CompiledSpec, maxSpecLength, type SpecProblem, type SpecStep, type Step } from '@smokejumper/contracts';
 import { isEmptyPronoun, type Outcome } from './clauses/cutting/state.ts';
 import { isSwallowed } from './clauses/cutting/swallowed.ts';
+import { ofSameDialog } from './clauses/orders/same-dialog.ts';
 import { readSentences } from './clauses/spec.ts';
 import { explain } from './describe/explain.ts';
 import { warningsOf } from './describe/warnings.ts';
@@ -57,7 +58,8 @@ export function compileSpec(written: string, _options: CompileOptions = {}): Com
   for (const { sentence, outcomes } of readSentences(spec))
     for (const outcome of outcomes) record(sentence, isSwallowed(outcome) ? { tokens: outcome.tokens } : outcome);
   if (steps.length + problems.length === 0) problems.push(nothingIn(spec));
-  return { steps, problems, warnings: warningsOf(steps, problems) };
+  const told = ofSameDialog(steps, problems);
+  return { steps: told, problems, warnings: warningsOf(told, problems) };
 }
 
 const nothingIn = (spec: string): SpecProblem => ({

@@ -76,6 +76,14 @@ test('what "is pressed" among orders may be how a button is, so nothing is press
     );
 });
 
+test('a line that nobody could read takes no claim of the line below with it', () => {
+  for (const line of ['add seats until the discount kicks in', 'keep adding rooms until the rate drops to'])
+    assert.deepEqual(
+      compileSpec(`${line}\n"Best price" should be shown`).problems.map(({ clause }) => clause),
+      [line],
+    );
+});
+
 test('an order that nobody could read shares no verb with the one before it', () => {
   const { steps } = compileSpec('Select "A" in the "B" dropdown and add two paintings from the Dutch room');
   assert.deepEqual(

@@ -13,7 +13,7 @@ import { type Claim, claim, claimOfAll, countClaim, placeWord, readText, visible
 import { isMereAbility } from './conditions.ts';
 import { readHowOften } from './how-often.ts';
 import { readEllipsis } from './joined/ellipsis.ts';
-import { groupsOf, inPlaceBefore, readKindAfter, readKindBefore, sharePlace } from './joined/joint.ts';
+import { groupsOf, inPlaceBefore, readKindAfter, readKindBefore, sharePlace, withoutPlace } from './joined/joint.ts';
 import { readNeitherOfTwo } from './joined/neither.ts';
 import { readOfSame } from './joined/of-same.ts';
 import { readTogether } from './joined/together.ts';
@@ -383,10 +383,12 @@ function readJointSubject(context: TargetContext, { subject, predicate, compleme
   const names = subject.slice(skip).filter(isGiven);
   const groups = groupsOf(subject.slice(skip));
   const isEach = groups.every(([first]) => isWord(first) && /^(?:the|an?)$/.test(first.low));
-  if (groups.length < 2 || (names.length < 2 && !groups.every(isCapitalName) && !isEach)) return undefined;
+  if (groups.length < 2 || (names.length < 2 && !groups.map(withoutPlace).every(isCapitalName) && !isEach))
+    return undefined;
   const subjects = readKindAfter(groups) ?? readKindBefore(groups) ?? groups;
   const all = claimOfAll(subjects.map((one) => readAround(context, { subject: one, predicate, complement })));
   const isOneKind =
-    subjects !== groups || groups.slice(0, -1).every((group) => group.length === 1 && isGiven(group[0]));
+    subjects !== groups ||
+    groups.slice(0, -1).every(([name, ...more]) => more.length === 0 && (isGiven(name) || beginsCapital(name!.raw)));
   return all && isOneKind ? { ...all, steps: sharePlace(all.steps) } : all;
 }

@@ -1,6 +1,6 @@
 import type { Step, Target } from '@smokejumper/contracts';
 
-import { isPlea } from '../assertions/special/messages.ts';
+import { endOfPlea, isPlea } from '../assertions/special/messages.ts';
 import { readStatement, readThing } from '../assertions/statement.ts';
 import { isOrderWord } from '../targets/name.ts';
 import type { TargetContext } from '../targets/target.ts';
@@ -61,6 +61,8 @@ function withoutThat(tokens: readonly Token[]): readonly Token[] {
 
 /** Reads one clause without conditions; every word must have a place, or the answer is `undefined`. */
 export function readClause(given: ClauseContext, raw: readonly Token[]): ClauseRead | undefined {
+  const plea = given.given ? 0 : endOfPlea(raw);
+  if (plea > 0) return readPleaSeen(given, raw, plea);
   const kinds = kindListOf(raw);
   if (kinds) return readKindList(given, kinds);
   const tokens = placeThere(given.memory, dropTrail(withoutPerson(dropLead(withoutThat(raw)))));
@@ -82,6 +84,13 @@ export function readClause(given: ClauseContext, raw: readonly Token[]): ClauseR
   return ordered === tokens
     ? undefined
     : readBare(context, supplyByOrder(context.spec, ordered, context.memory.fields));
+}
+
+/** "Please write something should be shown": what is seen is all that the page says, whatever its words ask for. */
+function readPleaSeen(context: ClauseContext, raw: readonly Token[], end: number): ClauseRead | undefined {
+  const said = quoteOf(context.spec, raw.slice(0, end));
+  const read = readStatement({ ...context, mode: 'assert' }, [said, ...dropTrail(raw.slice(end))]);
+  return read && { ...read, quoted: false };
 }
 
 /** "Please name a witness should be visible": the page asks for it, so nobody is asked to do it. */

@@ -2,7 +2,7 @@ import type { Step } from '@smokejumper/contracts';
 import { heldTogether } from '../assertions/joined/held-together.ts';
 import { predicateAt } from '../assertions/predicate/predicate.ts';
 import type { Branch } from '../resolve/memory.ts';
-import { allRaws, beginsCapital, isWord, lows, type Token } from '../tokenise/token.ts';
+import { allRaws, beginsCapital, isCapital, isWord, lows, type Token } from '../tokenise/token.ts';
 import { readSuffixCondition } from './circumstances/condition.ts';
 import { readWaitBehind } from './circumstances/wait-behind.ts';
 import { isNothingElse } from './claims/nothing-else.ts';
@@ -55,7 +55,15 @@ export function readPlain(state: State, at: number, branch?: Branch): number {
   const rest = alone ? span(state, at + 1, end) : [];
   // "choose salt and pepper in Spices": what nobody could read of both is chosen of neither, wherever salt stands.
   const isOption = alone?.steps.at(-1)?.action === 'choose' && !isNextOwn && isLedAway(rest);
-  if (alone && !isCut && !isHalf && !isOption && !isOfBoth(rest) && !(isRest && alone.steps[0]?.kind === 'assert')) {
+  if (
+    alone &&
+    !isCut &&
+    !isHalf &&
+    !isOption &&
+    !isOfBoth(rest) &&
+    !isOneOfMany(alone, rest) &&
+    !(isRest && alone.steps[0]?.kind === 'assert')
+  ) {
     accept(state, state.pieces[at]!.tokens, alone, branch);
     if (isNextOwn || isNothingElse(rest)) return at + 1;
     // "… in the Open list, but not in the Done list": of the same thing.
@@ -117,6 +125,13 @@ const isRestOfRefused = (state: State, at: number) =>
 /** "should show a date and a count that look plausible": what nobody can tell of the one is said of the other too. */
 const isOfBoth = (rest: readonly Token[]) =>
   /\b(?:that|which) (?:look|seem|make|feel|match|are|add up)\b/.test(lows(rest));
+
+/** "the labels are Bug and UI": they are not one of the two. */
+const isOneOfMany = ({ steps }: ClauseRead, rest: readonly Token[]) => {
+  const { action, op, target } = steps.at(-1) ?? {};
+  const isMany = /[^su]s$/.test(target?.noun ?? target?.text ?? '');
+  return action === 'assertText' && op === 'equals' && isMany && rest.length > 0 && rest.every(isCapital);
+};
 
 /** "prices must be right, no console errors": what only one thing can mean, whatever came before. */
 const isOfConsole = (context: ClauseContext, tokens: readonly Token[]) =>

@@ -56,7 +56,7 @@ import { actionStarts, asImperative } from './orders/action.ts';
 import { readBare } from './orders/bare-key.ts';
 import { isTooAtEnd, readEllipsis } from './orders/ellipsis.ts';
 import { readFieldFirst } from './orders/field-first.ts';
-import { isPassword, readLogin } from './orders/login.ts';
+import { isPassword, readLogin, refuseTwoPeople } from './orders/login.ts';
 import { readMade } from './orders/made.ts';
 import { readPrompt } from './orders/native.ts';
 import { readOneOf } from './orders/one-of.ts';
@@ -167,6 +167,9 @@ function readLoginTo(state: State, at: number): number | undefined {
   const next = state.pieces[at + 1];
   const opener = next && takeCondition(state.pieces[at]!.tokens);
   if (!opener || !/^(?:when|once|after)$/.test(opener.word)) return undefined;
+  const opened = { ...state.pieces[at]!, tokens: [...opener.rest] };
+  const two = refuseTwoPeople({ ...state, pieces: state.pieces.with(at, opened) }, at);
+  if (two !== undefined) return two;
   const end = isPassword(next.tokens) ? at + 1 : extent(state, at);
   if (end === at) return undefined;
   const more = span(state, at, end).slice(state.pieces[at]!.tokens.length);
@@ -205,6 +208,7 @@ const readers: readonly ((state: State, at: number) => number | undefined)[] = [
   refuseEither,
   refuseLoosePair,
   refuseHolderOfTwo,
+  refuseTwoPeople,
   readStill,
   readLacking,
   readLoginTo,

@@ -2,7 +2,7 @@ const marker =
   /^\s*(?:(?:[-*•–—+◦▪‣·●○■□◆◇▸►➜➤☐☑✓✔✅◻◼⬜](?:\uFE0F)?|\[[ xX]?\]|\(?\d{1,3}[.):](?!\d)|\*\*\d{1,3}[.):]?\*\*[.):]?|\d{1,2}(?:\.\d{1,2}){1,2}[.):]?(?!\s+(?:goes|gets|is|should|must)\s)|\(?[a-z]\)|[a-z]\.|#\d+[.:)]?|[A-Z]{2,3}-?\d+[.:)](?=\s)|[Ss]tep\s+\d+\s*[:.)–-])\s+)*/u;
 const gherkin = /^\s*(Given|When|Then|And|But)\b[\s,]*/;
 const dangling =
-  /(?:,|(?<=\s|^)(?:and|or|then|the|a|an|with|of|into|onto|to|from|for|at|as|its|is|are|be|should|must|not|has|have|shows?|contains?|says?|(?<!\bas )reads?|named|called|labelled|labeled|between|than|exactly|whose|which|if|when|unless|until|once|(?<!(?:log(?:s|ged|ging)?|sign(?:s|ed|ing)?|zoom(?:s|ed|ing)?|opt(?:s|ed|ing)?|check(?:s|ed|ing)?|fill(?:s|ed|ing)?|hand|clock|punch|badge|tune|cash|trade|dial|plug|['’]re) )in))\s*$/i;
+  /(?:,|(?<=\s|^)(?:and|or|then|the|a|an|with|of|into|onto|to|from|for|at|as|its|is|are|be|should|must|not|has|have|shows?|contains?|says?|(?<!\bas )reads?|named|called|labelled|labeled|between|than|exactly|whose|which|if|when|unless|until|once|(?<!(?:log(?:s|ged|ging)?|sign(?:s|ed|ing)?|zoom(?:s|ed|ing)?|opt(?:s|ed|ing)?|check(?:s|ed|ing)?|fill(?:s|ed|ing)?|hand|clock|punch|badge|kick(?:s|ed|ing)?|fad(?:es?|ed|ing)|slid(?:es?|ing)|pop(?:s|ped|ping)?|tune|cash|trade|dial|plug|['’]re) )in))\s*$/i;
 /** A verb at the end of a line, whose object is on the next; behind a comma or "then" a capital names a key or a button. */
 const bareVerb =
   /(?:[.;]\s+(?:Click|Tap|Press|Hit|Enter|Type|Select|Choose|Pick|Open|Expect|See|Verify|Check|Tick|Uncheck|Upload|Fill in)|(?:[.,;]\s+|\band\s+|\bthen\s+)(?:click|tap|press|hit|enter|type|select|choose|pick|open|expect|see|verify|check|tick|uncheck|upload|fill in))\s*$/;
@@ -49,6 +49,10 @@ const isNameAtEnd = (before: string, line: string) =>
 const ownClaim =
   /^\s*(?:the )?(?:["“'‘`][^"”'’`]{1,60}["”'’`]|(?:\p{L}|\d+ )[^\s,;.:]*)(?: and ["“][^"”]{1,60}["”])?(?: [^\s,;.:"“”]+){0,4}? (?:should|must|may|is|are|has|shows?|says?|reads?|contains?) \S/iu;
 
+/** `the Status cell in the row "Ann" should be "Paid"`: the same, of what stands in a place that is quoted. */
+const placedClaim =
+  /^\s*(?:the|an?) (?:(?!(?:that|which|and|or)\b)[^\s,;.:"“”]+ ){1,7}["“][^"”]{1,60}["”](?: (?!(?:that|which|and|or)\b)[^\s,;.:"“”]+){0,4}? (?:should|must) \S/iu;
+
 /** How what comes next may begin, before its order. */
 const sequel = /^(\s*)(?:now|next|then|finally|lastly|afterwards|please|also|and|so),?\s+/i;
 const ownAddress = /^\s*(?:\/|https?:\/\/)\S*\s*$/;
@@ -62,7 +66,12 @@ function isShown(before: string, line: string): boolean {
   const rest = line.replace(sequel, '$1');
   const isOrder = order.test(rest) && /\S\s+\S|^\s*(?:reload|refresh)\s*$/.test(rest);
   return (
-    isWhole && (isOrder || (rest !== line && /^\s*\p{L}/u.test(rest)) || ownClaim.test(line) || ownAddress.test(line))
+    isWhole &&
+    (isOrder ||
+      (rest !== line && /^\s*\p{L}/u.test(rest)) ||
+      ownClaim.test(line) ||
+      placedClaim.test(line) ||
+      ownAddress.test(line))
   );
 }
 
@@ -75,6 +84,9 @@ const isVerbLast = (before: string, line: string) =>
 /** "select Locum from Replace with", "a page we link to" above an order or a claim: what is acted on or claimed has begun anew. */
 const isAnew = (before: string, line: string) =>
   (/\b(?:with|of|into|onto|from|for|at|between|by|in)\s*$/i.test(before) && order.test(line) && /\S\s+\S/.test(line)) ||
+  // "until the offer runs out for", `"Sale" should be shown`: what waits has its verb, and what is claimed its own.
+  (/\b(?:until|once|when|after|as soon as) (?:\S+ )+[a-z]+[^s\W]s (?:in|for|with|to|at|from)\s*$/i.test(before) &&
+    /^\s*["“][^"”]{1,60}["”] (?:should|must) \S/.test(line)) ||
   (/\b(?:we|you|they|i|he|she) [a-z]+ (?:to|for|from|with|at|of|in)\s*$/i.test(before) && ownClaim.test(line)) ||
   (/\b(?:that|which|who) .*\b(?:contains?|shows?|says?|has|have)\s*$/i.test(before) &&
     /^\s*the .* (?:should|must) /i.test(line));

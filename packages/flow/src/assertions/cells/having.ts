@@ -20,7 +20,7 @@ import { readToldPage } from '../special/arrival.ts';
 import { readHref, readOwnAddress } from '../special/href.ts';
 import { isDefinite, isShowable } from '../subject/definite.ts';
 import { denied, readQuantity, type Subject } from '../subject/subject.ts';
-import { readColumn } from './owned-cell.ts';
+import { asPartSaid, readColumn } from './owned-cell.ts';
 
 /** What was downloaded or mailed is not on the page. */
 export const isElsewhere = ({ text, noun }: Target) =>
@@ -87,8 +87,22 @@ export function readHave(
   return (
     readOwnAddress(read, predicate, complement) ??
     readColumn(context, read, predicate, complement) ??
-    readHolds(context, read, predicate, complement)
+    readHolds(context, read, predicate, complement) ??
+    readPartSaid(context, read, predicate, complement)
   );
+}
+
+/** "the first order has the status Paid": as if what it says stood in quotes. */
+function readPartSaid(
+  context: TargetContext,
+  read: TargetRead,
+  predicate: Predicate,
+  complement: readonly Token[],
+): Claim | undefined {
+  const isOne = read.targets.length === 1 && read.targets.every(isEntry) && isDefinite(read);
+  const said = isOne ? asPartSaid(context.spec, complement) : undefined;
+  const claimed = said && readHolds(context, read, predicate, said);
+  return claimed && { ...claimed, quoted: false };
 }
 
 /** "the Name field still has X": what was entered there, by its quotes, its capital or because it was typed before. */

@@ -1,6 +1,6 @@
 import type { Target } from '@smokejumper/contracts';
 import { readTarget, type TargetContext, type TargetRead } from '../../targets/target.ts';
-import { isCapital, isGiven, isWord, type Token } from '../../tokenise/token.ts';
+import { isCapital, isGiven, isWord, quoteOf, type Token } from '../../tokenise/token.ts';
 import { assertion, type Claim, claim, readText } from '../complement.ts';
 import type { Predicate } from '../predicate/predicate.ts';
 import type { Parts } from '../statement.ts';
@@ -8,6 +8,18 @@ import { isDefinite } from '../subject/definite.ts';
 
 const columns =
   /^(?:role|status|state|type|plan|priority|owner|assignee|price|amount|total|category|level|email|date|quantity|stage|size|color|colour|count|stock|balance|score|rating|version)$/;
+
+/** "has the status Paid", "has price $4.00": what one of an entry's parts says, its capital or its figure sets off. */
+export function asPartSaid(spec: string, complement: readonly Token[]): readonly Token[] | undefined {
+  const at = /^(?:the|an?)$/.test(complement[0]?.low ?? '') ? 1 : 0;
+  const [part, first, ...more] = complement.slice(at);
+  const isPart = isWord(part) && columns.test(part.raw);
+  const isFigure = isWord(first) && /^[-+]?\p{Sc}?\d[\d.,:%\p{Sc}]*$/u.test(first.raw) && more.length === 0;
+  const isName = isCapital(first) && more.length < 3 && more.every((token) => isCapital(token));
+  return isPart && (isFigure || isName)
+    ? [...complement.slice(0, at + 1), quoteOf(spec, [first!, ...more])]
+    : undefined;
+}
 
 /** "Ana's row shows status Active": the same, shown. */
 export function readShownColumn(context: TargetContext, { subject, predicate, complement }: Parts): Claim | undefined {

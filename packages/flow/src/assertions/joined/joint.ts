@@ -32,6 +32,15 @@ export function sharePlace(steps: readonly Step[]): Step[] {
   return isShared ? steps.map((step) => ({ ...step, target: { ...step.target, scope } })) : [...steps];
 }
 
+/** "Write in the Editor row": the name of what stands there. */
+export function withoutPlace(subject: readonly Token[]): readonly Token[] {
+  const at = subject.findIndex(
+    (token, i) =>
+      i > 0 && isWord(token) && /^(?:in|inside|within|under|on)$/.test(token.raw) && subject[i + 1]?.low === 'the',
+  );
+  return at > 0 && subject.length - at < 7 ? subject.slice(0, at) : subject;
+}
+
 /** A comma or an "and". */
 export const isJoint = (token: Token | undefined): boolean =>
   (token?.kind === 'soft' && token.raw === ',') || (token?.kind === 'word' && token.low === 'and');

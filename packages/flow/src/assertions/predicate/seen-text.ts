@@ -1,8 +1,9 @@
 import { roleOf } from '../../lexicon/roles.ts';
 import { isFunctional, isVague } from '../../lexicon/vague.ts';
 import { isInside } from '../../targets/determiners.ts';
+import { isLabelPhrase } from '../../targets/name.ts';
 import type { TargetContext } from '../../targets/target.ts';
-import { allLows, isGiven, lows, sourceOf, type Token } from '../../tokenise/token.ts';
+import { allLows, isCapital, isGiven, isLower, isWord, lows, sourceOf, type Token } from '../../tokenise/token.ts';
 import type { Predicate } from './predicate.ts';
 
 const amount =
@@ -44,6 +45,11 @@ export function isUntold(subject: readonly Token[], { verb, lemma }: Predicate, 
     /^(?:long|wide|tall|high|deep)$/.test(complement.at(-1)!.raw)
   )
     return true;
+  // "the labels are Bug and UI": which of them there are, and no text that joins them.
+  const and = complement.findIndex(({ kind, low }) => kind === 'word' && low === 'and');
+  const isMany = isLower(subject.at(-1)) && /[^su]s$/.test(subject.at(-1)!.raw);
+  const isList = and > 0 && isCapital(complement[0]) && isCapital(complement[and + 1]) && !isLabelPhrase(complement);
+  if (lemma === 'be' && isMany && isList && complement.every(isWord)) return true;
   if (/^(?:show|read)$/.test(lemma) && /^(?:once|twice|thrice|first|again|later|sometimes|often)$/.test(words))
     return true;
   const from = /^(?:hidden|invisible|absent|missing|kept) from (?:the )?(\S+)$/.exec(words);

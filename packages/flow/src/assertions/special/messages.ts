@@ -94,6 +94,22 @@ export function isPlea(tokens: readonly Token[]): boolean {
   return isVerb && /^(?:a|an|the|this|your|in|up|again|at|us|to|for|should|must)$/.test(next.low);
 }
 
+const seen =
+  /^(?:should|must) (?:(?:now|still|also|then|not) )*(?:be (?:now |again )?(?:visible|shown|displayed)|appear|show up|pop up|come up|disappear|be gone)(?: (?:again|under|below|above|in|on|next|near|beside|within|inside|at|for)\b.*)?$/;
+
+/** "Please write something should be shown": two verbs make no order, so where the words end by which the page asks for something, or 0. */
+export function endOfPlea(tokens: readonly Token[]): number {
+  const [please, verb] = tokens;
+  if (please?.raw !== 'Please' || !isWord(verb)) return 0;
+  const end = tokens.findIndex(({ kind, raw }) => kind === 'word' && /^(?:should|must)$/.test(raw));
+  const isWait = verb.low === 'wait' && (end === 2 || /^(?:while|a)$/.test(tokens[2]!.low));
+  const isAsking = /^[a-z]+$/.test(verb.raw) && (isWait || !claiming.test(verb.low));
+  // "Please select any seat": one of many for whoever does it to choose.
+  const isChoice = tokens.some(({ low }, at) => at < end && /^(?:any|some|every|each|all|whichever)$/.test(low));
+  const isAsked = isAsking && !isChoice && tokens.slice(0, end).every(isWord);
+  return end > 1 && end < 11 && isAsked && seen.test(allLows(tokens.slice(end))) ? end : 0;
+}
+
 /** "Almost there should be shown": what a page says to who is not done yet. */
 export const isNearly = (subject: readonly Token[]) =>
   /^(?:(?:[Tt]he )?(?:text|message|toast|words) )?(?:Almost|Nearly|Hello|Hi|Hey|You are (?:almost|nearly)) there$/.test(

@@ -40,3 +40,18 @@ test('a deed above a list that does not do it is one of its own', () => {
   const spec = 'pay three different friends small amounts\n- split one of the payments with another friend';
   assert.equal(refused(spec).length, 2);
 });
+
+test('a thing and where or for whom above a list that has it is a title; a verb, a plan or what it is in may have to be done or so first', () => {
+  const list = '\n1. Resize the window to 390x844\n2. Open /teach\n3. Click "Gradebook"';
+  for (const title of ['Gradebook on a phone', 'Gradebook for a substitute'])
+    assert.deepEqual(refused(`${title}${list}`), []);
+  for (const line of [
+    'Gradebook in a class',
+    'Gradebook on a trial',
+    'Gradebook opens on a phone',
+    'Teacher on a phone',
+    'Someone on a phone',
+    'Scan a gradebook',
+  ])
+    assert.deepEqual(refused(`${line}${list}`), [line]);
+});

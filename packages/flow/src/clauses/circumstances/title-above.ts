@@ -134,6 +134,19 @@ const isNamedTest = (tokens: readonly Token[]) =>
   tokens.some(({ low }) => /^(?:test|check|smoke|regression|scenario|walkthrough)$/.test(low)) &&
   isThing(tokens);
 
+/**
+ * "Gradebook on a phone" above steps that have the gradebook in them: a thing and where or for whom, with no verb. What is
+ * on a plan or in something may have to be so first.
+ */
+function isTitleOfOne(tokens: readonly Token[], below: readonly Sentence[]): boolean {
+  const isLed = ({ low }: Token, at: number) =>
+    /^an?$/.test(low) && at > 1 && /^(?:on|for|from|by|to|at)$/.test(tokens[at - 1]!.low);
+  const plain = tokens.filter((token, at) => !isLed(token, at));
+  const isNeeded = /^(?:plan|trial|tier|account|role|subscription|licen[cs]e|waitlist)$/.test(tokens.at(-1)!.low);
+  const isOne = plain.length < tokens.length && isCapital(tokens[0]) && !isNeeded;
+  return isOne && isTitle(plain) && isThing(plain) && isEchoed(tokens, below);
+}
+
 const preparing = /\b(?:pre-?conditions?|prerequisites?|set-?up|background|data|arrange|given)\b/i;
 
 /** Whether what stands above the steps, of which nothing could be read, only says what they are. */
@@ -148,7 +161,7 @@ export function isMereTitle(
   const isUnread = outcomes.every(({ read }) => !read || read.steps.length === 0);
   const isPrepared = preparing.test(spec.slice(0, tokens[0]!.start));
   const isDeed = titled !== undefined && isUnread && !isPrepared && isDeedBelow(tokens, below);
-  if (titled === 'list' && isUnread && isTitle(tokens)) return true;
+  if (titled === 'list' && isUnread && (isTitle(tokens) || (!isPrepared && isTitleOfOne(tokens, below)))) return true;
   if (titled === 'list' && isDeed && /^(?:click|tap|press|enter|type|select|choose|tick)$/.test(next!.tokens[0]!.low))
     return true;
   if (!next || !opensPage(next)) return false;

@@ -1,4 +1,5 @@
 import { holders, holdings } from '../../assertions/joined/held-together.ts';
+import { withoutPlace } from '../../assertions/joined/joint.ts';
 import { isOfSeveral, predicateAt } from '../../assertions/predicate/predicate.ts';
 import { ordinalOf } from '../../lexicon/numbers.ts';
 import { roleOf } from '../../lexicon/roles.ts';
@@ -77,7 +78,7 @@ function jointEnd(state: State, at: number): number {
     const isOwn = isChecked && !isSure && /^(?:must|should)$/.test(tokens[verb]!.low);
     if (isTicked || isOwn || (isChecked && tokens[verb]!.low === 'is')) return -1;
     const isLabel = i === at && !second && !isChecked && (labelled.has(first!.low) || actionStarts.has(first!.low));
-    const isJoint = /and/.test(next.before) && isBareName(subject) && subject[0]!.low !== 'the';
+    const isJoint = /and/.test(next.before) && isBareName(withoutPlace(subject)) && subject[0]!.low !== 'the';
     return isJoint && (!isLabel || stated.test(claims)) ? i + 1 : -1;
   }
   return -1;

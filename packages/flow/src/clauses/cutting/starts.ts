@@ -25,6 +25,7 @@ import {
   isStatedAsWell,
 } from './elided.ts';
 import { lowsFrom, type Piece } from './pieces.ts';
+import { isTickedAsWell } from './ticked.ts';
 
 /** "…, at least 1 card", "…, exactly 1 row in the table": a number of things, and no limit of what came before. */
 const counting =
@@ -221,14 +222,6 @@ const isLoginListed = ({ piece, tokens, first, previous }: Start) =>
   piece.before.includes('and') &&
   previous?.tokens.length === 1;
 
-/** "untick SMS and Push": a capital inside the sentence is the last name of the list, whatever verb it may be. */
-const isTickedAsWell = ({ piece, tokens, first, previous }: Start) =>
-  /^(?:Push|Switch|Post|Text|Call|Share|Print|Record)$/.test(first.raw) &&
-  tokens.length <= 2 &&
-  tokens.slice(1).every(({ kind, raw, low }) => kind === 'word' && raw === low) &&
-  /and|,/.test(piece.before) &&
-  (previous?.tokens.length === 1 || /^(?:tick|untick|check|uncheck|select|choose|pick)$/.test(verbOf(previous)));
-
 /** "orders, invoices": one word in the plural is no verb of somebody who does it. */
 function isListedNoun({ tokens, first, previous }: Start): boolean {
   if (tokens.length > 1 || !previous || !first.low.endsWith('s')) return false;
@@ -271,7 +264,7 @@ type WordSign = [...Sign, words?: ReadonlySet<string>];
 const split = (words: string) => new Set(words.split(' '));
 
 const wordSigns: WordSign[] = [
-  [false, isTickedAsWell],
+  [false, ({ piece, previous }) => isTickedAsWell(piece, previous)],
   [
     false,
     ({ tokens, first, previous }) => tokens.length === 1 && previous !== undefined && beginsCapital(first.raw),

@@ -79,7 +79,7 @@ export function shareVerb(
     if (!isOfIt) memory = remember(memory, read.steps);
   }
   const all = steps.some(isOverwritten) ? undefined : ofOneField(steps, pieces);
-  return all && inOnePlace({ steps: all, quoted }, pieces);
+  return all && (isThen.slice(1).some(Boolean) ? { steps: all, quoted } : inOnePlace({ steps: all, quoted }, pieces));
 }
 
 /** "fill the notes with milk and eggs": one field takes one text, and the second would replace the first. */
@@ -105,8 +105,32 @@ const inSame = / (?:in|inside|within) (?:the same|that|this) [a-z]+$/;
 const isInSame = (steps: readonly Step[], pieces: readonly (readonly Token[])[]) =>
   steps.every(({ action }) => action === 'fill') && inSame.test(lows(pieces.at(-1)!));
 
+/** What an act before may have opened: "click Add and Save in the dialog", "hover Help and About in the menu". */
+const opened = /^(?:dialog|menu|alert|tooltip|iframe|page|form|tab)$/;
+const openedNouns = /(?:pop-?up|overlay|drawer|sheet|modal|picker|dropdown|window|wizard|editor|panel|menu)s?$/;
+/** What is there before anything is clicked. */
+const standing = /^(?:row|card|listitem|column|cell|table|list)$/;
+const standingNouns = /(?:map|grid|board|calendar|toolbar|tree|list|row|matrix|header|footer|keypad|keyboard)$/;
+
+/** `click "C7" and "C8" in the seat map`: mere names, in a place that was there before the first of them. */
+function isPointedInOne(steps: readonly Step[], pieces: readonly (readonly Token[])[]): boolean {
+  const { scope } = steps.at(-1)!.target ?? {};
+  if (!scope || scope.scope) return false;
+  const { role = '', noun, text = '' } = scope;
+  const isEvery = (acts: RegExp) => steps.every(({ action }) => acts.test(action));
+  const isName = ({ target }: Step) => target?.text !== undefined && !target.role && !target.noun && !target.ordinal;
+  const isMere = pieces.slice(1).every(([first]) => isGiven(first) || beginsCapital(first!.raw));
+  const isThere = !opened.test(role) && !openedNouns.test(noun ?? text);
+  const isStanding = standing.test(role) || standingNouns.test(noun ?? text);
+  const isPointed = isEvery(/^(?:hover|expand|clear)$/)
+    ? isThere
+    : isEvery(/^(?:click|doubleClick|rightClick)$/) && isStanding;
+  return isPointed && isMere && steps.every(isName);
+}
+
 /** "tick A and B under C", "see "A" and "B" in C": the place at the end is that of all. */
 const isOfOnePlace = (steps: readonly Step[], pieces: readonly (readonly Token[])[]) =>
+  isPointedInOne(steps, pieces) ||
   steps.every(({ action }) => /^(?:check|uncheck|toggle|choose)$/.test(action)) ||
   (steps.every(({ action }) => /^assert(?:Not)?Visible$/.test(action)) &&
     pieces.slice(1, -1).every((piece) => piece.length === 1) &&

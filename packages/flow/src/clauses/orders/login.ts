@@ -1,6 +1,11 @@
 import { isFunctional, isVague } from '../../lexicon/vague.ts';
+import { labelVerbs } from '../../lexicon/verbs.ts';
 import { allLows, allRaws, isWord, lows, type Token, wordCount } from '../../tokenise/token.ts';
 import type { ClauseRead } from '../clause.ts';
+import type { Piece } from '../cutting/pieces.ts';
+import { refuse, type State, span } from '../cutting/state.ts';
+import { dropLead } from '../edges/lead.ts';
+import { asImperative } from './action.ts';
 
 const verbs =
   /^(?:(?:log|sign) (?:back )?(?:in|on)(?: again)?|authenticate|(?:am|are|is|being|be) (?:now |already )?(?:logged|signed) in)(?: (?:to|into) the (?:app|site|shop|store|portal|application))? /;
@@ -128,6 +133,24 @@ function withPerson(rest: readonly Token[]): readonly Token[] {
   const kind = isKind(-1) ? 'word' : 'quote';
   const name: Token = { kind, raw, low: raw.toLowerCase(), value: raw, start: names[0]!.start, end: names.at(-1)!.end };
   return [...rest.slice(0, from), name, ...rest.slice(from + names.length)];
+}
+
+const labels = new Set(labelVerbs);
+const isPersonAlone = (tokens: readonly Token[]) =>
+  tokens.length < 4 && tokens.every((token) => isWord(token) && person.test(token.raw) && !labels.has(token.low));
+
+/** "log in as Ann and Bob": two people, or one whose password is a name; nobody can tell. */
+export function refuseTwoPeople(state: State, at: number): number | undefined {
+  const tokens = asImperative(dropLead(state.pieces[at]!.tokens));
+  const lead = entering.has(tokens[0]?.low ?? '') ? verbs.exec(`${lows(tokens)} `) : null;
+  const [as, ...name] = lead ? tokens.slice(wordCount(lead[0])) : [];
+  if (as?.low !== 'as' || name.length === 0 || !isPersonAlone(name)) return undefined;
+  let end = at;
+  const isOther = ({ tokens, before }: Piece) => /^(?:,|and|, and)$/.test(before) && isPersonAlone(tokens);
+  while (state.pieces[end + 1] && isOther(state.pieces[end + 1]!)) end++;
+  if (end === at || !state.pieces[end]!.before.includes('and')) return undefined;
+  refuse(state, span(state, at, end));
+  return end + 1;
 }
 
 /** `log in with username "admin" and password {{password}}`, "sign in as ann / x1": the account, and its password. */

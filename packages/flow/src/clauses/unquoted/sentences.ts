@@ -1,4 +1,5 @@
 import { predicateAt } from '../../assertions/predicate/predicate.ts';
+import { isDate, isPeriod, isWeekday } from '../../lexicon/dates.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { isVague } from '../../lexicon/vague.ts';
 import { allLows, isCapital, isLower, isWord, lows, type Token, wordCount } from '../../tokenise/token.ts';
@@ -95,6 +96,34 @@ function* heldByMany(spec: string, tokens: readonly Token[]): Generator<Token[]>
   if (isName) yield quoted(spec, tokens, from, to);
 }
 
+/** Many of them have nobody they are for: they answer to something, or pass. */
+const forNobody =
+  /^(?:results?|matches|hits|suggestions?|seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|times)$/;
+
+/** "There are 27 orders for Ann Lee": whose they are, by the capitals of a name. */
+function* countedFor(spec: string, tokens: readonly Token[]): Generator<Token[]> {
+  const at = tokens.findIndex(({ raw }, i) => i > 2 && raw === 'for');
+  const from = at + 1;
+  const kind = tokens[at - 1];
+  const isCounted =
+    at > 0 &&
+    tokens[0]!.low === 'there' &&
+    kind !== undefined &&
+    isLower(kind) &&
+    /[^s]s$/.test(kind.raw) &&
+    !forNobody.test(kind.low) &&
+    counts.test(tokens[at - 2]!.low);
+  if (!isCounted) return;
+  let to = from;
+  while (isCapital(tokens[to])) to++;
+  const next = tokens[to];
+  const isEnd =
+    next === undefined || (isLower(next) && placing.test(next.low) && articles.test(tokens[to + 1]?.low ?? ''));
+  const name = allLows(tokens.slice(from, to));
+  const isName = to > from && to - from < 4 && isEnd && !isWeekday(name) && !isPeriod(name) && !isDate(`1 ${name}`);
+  if (isName) yield quoted(spec, tokens, from, to);
+}
+
 /** A heading that speaks: "You may also like", "What's new", "Because you watched Alien", "Where to next". */
 const heading =
   /^(?:You|Your|We|What(?:['’]s)?|Who|Where|How|Why|Because|People|Customers|Others|Things|Recommended|More|Just|New|Still|Up|Often|Frequently)$/;
@@ -126,5 +155,6 @@ export function* withSentences(spec: string, tokens: readonly Token[]): Generato
   yield* promised(spec, tokens);
   yield* asked(spec, tokens);
   yield* heldByMany(spec, tokens);
+  yield* countedFor(spec, tokens);
   yield* underHeading(spec, tokens);
 }
