@@ -12,6 +12,7 @@ import { placeThere } from './circumstances/there.ts';
 import { readExpectation } from './claims/expectation.ts';
 import { isGuarded } from './claims/guard.ts';
 import { isSaidOfSame } from './claims/said-of-same.ts';
+import { ofWhatWasSet } from './claims/set-before.ts';
 import { kindListOf } from './cutting/kinds.ts';
 import { dropLead, imperative } from './edges/lead.ts';
 import { withoutPerson } from './edges/person.ts';
@@ -129,21 +130,23 @@ function readBare(context: ClauseContext, tokens: readonly Token[]): ClauseRead 
   if (tokens.length === 0 || tokens.length > 60 || tokens.some(({ kind }) => kind === 'unclosed')) return undefined;
   const isSeenOften = tokens[0]!.low === 'expect' && seenOften.test(lows(tokens));
   if (isSeenOften || isUndecided(context, tokens)) return undefined;
-  return (
+  return ofWhatWasSet(
+    context.memory,
+    tokens,
     readUnshown(context, tokens) ??
-    readStart(context, tokens) ??
-    readActNoun(context, tokens) ??
-    (tellsActs(context, tokens) ? readPassive(context, tokens) : readDone(context, tokens)) ??
-    readNegatedOrder(tokens) ??
-    readGets(context, tokens) ??
-    readEquals(context, tokens) ??
-    readCause(context, tokens) ??
-    readWait(context, tokens) ??
-    readWithin(context, tokens) ??
-    readUntil(context, tokens) ??
-    readOrderOrClaim(context, tokens) ??
-    readRather(context, tokens) ??
-    readBefore(context, tokens)
+      readStart(context, tokens) ??
+      readActNoun(context, tokens) ??
+      (tellsActs(context, tokens) ? readPassive(context, tokens) : readDone(context, tokens)) ??
+      readNegatedOrder(tokens) ??
+      readGets(context, tokens) ??
+      readEquals(context, tokens) ??
+      readCause(context, tokens) ??
+      readWait(context, tokens) ??
+      readWithin(context, tokens) ??
+      readUntil(context, tokens) ??
+      readOrderOrClaim(context, tokens) ??
+      readRather(context, tokens) ??
+      readBefore(context, tokens),
   );
 }
 

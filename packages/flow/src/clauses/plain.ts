@@ -126,11 +126,14 @@ const isRestOfRefused = (state: State, at: number) =>
 const isOfBoth = (rest: readonly Token[]) =>
   /\b(?:that|which) (?:look|seem|make|feel|match|are|add up)\b/.test(lows(rest));
 
+/** "(Developer)" behind a name says what that one is. */
+const isOfList = (token: Token) => isCapital(token) || /^\(?\p{Lu}[\p{L} ]*\)$|^#?\d+$|^,$|^and$/u.test(token.raw);
+
 /** "the labels are Bug and UI": they are not one of the two. */
 const isOneOfMany = ({ steps }: ClauseRead, rest: readonly Token[]) => {
   const { action, op, target } = steps.at(-1) ?? {};
-  const isMany = /[^su]s$/.test(target?.noun ?? target?.text ?? '');
-  return action === 'assertText' && op === 'equals' && isMany && rest.length > 0 && rest.every(isCapital);
+  const isMany = steps.length > 1 || /[^su]s$/.test(target?.noun ?? target?.text ?? '');
+  return action === 'assertText' && op === 'equals' && isMany && rest.length > 0 && rest.every(isOfList);
 };
 
 /** "prices must be right, no console errors": what only one thing can mean, whatever came before. */

@@ -36,6 +36,8 @@ export interface Memory {
   actedOn?: Target | undefined;
   /** What was written into last, or set, whatever was pressed since. */
   written?: Target | undefined;
+  /** What ticked, wrote or chose something last, whatever was pressed since. */
+  setting?: Step | undefined;
   /** Everything that was acted on so far, the last one last; for "the heart again". */
   acts: readonly Target[];
   /** What one clause named together, for "them" and "the latter". */

@@ -3,6 +3,7 @@ import { type Memory, mention } from './memory.ts';
 import { isSame } from './same.ts';
 
 const writes = new Set(['fill', 'set', 'clear', 'select', 'pickDate', 'upload']);
+const settles = new Set([...writes, 'type', 'check', 'uncheck', 'choose']);
 
 /** Memory after these steps. */
 export function remember(memory: Memory, steps: readonly Step[]): Memory {
@@ -62,6 +63,7 @@ function rememberOne(memory: Memory, step: Step): Memory {
     });
   if (action === 'assertNumber') after.names = keptAsNumber(after, step);
   if (writes.has(action) && target) after.written = target;
+  if (settles.has(action) && target) after.setting = step;
   if (writes.has(action) && name && !seen.fields.has(name)) after.fields = new Set(seen.fields).add(name);
   const written = /^(?:fill|type|set|select)$/.test(action) ? value?.toLowerCase() : undefined;
   if (written && !seen.entered.has(written)) after.entered = new Set(seen.entered).add(written);

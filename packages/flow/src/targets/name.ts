@@ -336,7 +336,7 @@ function isLabelName(tokens: readonly Token[], rules: NameRules): boolean {
   );
 }
 
-/** "the removed row", "tomorrow's date": what it is called is for the course of events to say. */
+/** "the removed row", "tomorrow's date": what it is called is for the course of events to say; forms ask for the "old password". */
 const historic =
   /^(?:new|newly|added|removed|deleted|edited|changed|updated|uploaded|entered|created|moved|renamed|typed|saved|modified|inserted|chosen|imported|old|(?:today|tomorrow|yesterday)['’]s)$/;
 
@@ -345,7 +345,8 @@ const corner =
   /(?:^| )(?:top|bottom|upper|lower)(?: |-)(?:left|right)(?: corner)?$|[a-z] (?:on|at|in|to) the (?:far )?(?:left|right|top|bottom|middle|centre|center)(?:[ -]hand)?(?: side| corner)?(?: of the (?:page|screen|window|view))?$/;
 
 function isLowerName(tokens: readonly Token[], rules: NameRules): boolean {
-  if (historic.test(tokens[0]!.raw)) return false;
+  if (historic.test(tokens[0]!.raw) && !/^old (?:password|passphrase|passcode|pin)$/.test(allLows(tokens)))
+    return false;
   if (rules.indefinite && !rules.hasRole) return false;
   // "the three dots button": what is drawn on it, and no number of buttons.
   const isDrawn = tokens.length === 2 && /^three (?:dots|lines|bars)$/.test(allLows(tokens));

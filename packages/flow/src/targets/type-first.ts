@@ -103,8 +103,21 @@ const isChoiceLabel = (kind: string, name: readonly Token[]) =>
   /^(?:radio|checkbox)$/.test(kind) &&
   name.every((token, i) => isLabelWord(token, 'act') || (i === 0 && /^(?:all|my|no)$/.test(token.raw)));
 
-/** From where on a number is the one it bears: "ticket 42"; "the order 3" may be the third. */
-const mostOf = (noun: string) => (bearing.test(noun) ? 20 : isDomain(noun) ? 50 : 200);
+/** What people call by the number it was given, however small: "issue 4" is no fourth issue. */
+const numbered =
+  /^(?:order|invoice|ticket|bill|booking|receipt|contract|reservation|case|claim|issue|policy|shipment|parcel|task|bug|incident|defect|pull request|merge request|change request|user story|room|seat|locker|gate|platform|bus|train)$/;
+/** What is told by its place, with "#" too: "result #2". */
+const ranked = /^(?:result|match|hit|item|entry|step|question|answer|song|track|episode|photo)$/;
+
+/** From where on a number is the one it bears: "ticket 4", "comment #3", "customer 42"; "the customer 3" may be the third. */
+const mostOf = (noun: string, isHash: boolean) =>
+  numbered.test(noun) || (isHash && isDomain(noun) && !ranked.test(noun))
+    ? 1
+    : bearing.test(noun)
+      ? 20
+      : isDomain(noun)
+        ? 50
+        : 200;
 
 /** "there is an email from Bo": sent to somebody, or in the list of the page, nobody can tell. */
 const isSomeMail = (word: string, { definite }: Rules) => /mail$/.test(word) && !definite;
@@ -150,7 +163,7 @@ export function readTypeFirst(context: TargetContext, rest: readonly Token[], ru
     if (number !== undefined && isNumberOf && beginsCapital(rest[0]!.raw))
       return { text: sourceOf(context.spec, rest) };
     if (number !== undefined && isNumberOf) return { ...described(before.read), text: sourceOf(context.spec, name) };
-    if (number !== undefined && number >= mostOf(before.read.noun ?? ''))
+    if (number !== undefined && number >= mostOf(before.read.noun ?? '', name[0]!.raw.startsWith('#')))
       return { ...described(before.read), text: sourceOf(context.spec, name) };
     // "the badge 3": what it says, and not the third of them.
     const isFigure = number !== undefined && /^(?:badge|counter)$/.test(before.read.noun ?? '');

@@ -30,6 +30,22 @@ export const isLooseAmount = (context: TargetContext, tokens: readonly Token[]):
 export const labelOfKind = (context: TargetContext, tokens: readonly Token[]): string | undefined =>
   isLabelOfKind(tokens) && isLed(context, tokens[0]!) ? sourceOf(context.spec, tokens) : undefined;
 
+/** "the labels are Bug and UI", "the first three issues are 7, 5 and 4": which of them there are, and no text that joins them. */
+function isListOfMany(subject: readonly Token[], complement: readonly Token[]): boolean {
+  const and = complement.findIndex(({ kind, low }) => kind === 'word' && low === 'and');
+  const isMany = isLower(subject.at(-1)) && /[^su]s$/.test(subject.at(-1)!.raw);
+  const isOne = (token: Token | undefined) => isCapital(token) || /^#?\d/.test(token?.raw ?? '');
+  const isList = and > 0 && isOne(complement[0]) && isOne(complement[and + 1]) && !isLabelPhrase(complement);
+  return isMany && isList && complement.every((token) => isWord(token) || token.raw === ',');
+}
+
+/** "the status is New or In Progress": one of them, and no text with "or" in it. */
+function isEither(complement: readonly Token[]): boolean {
+  const or = complement.findIndex(({ kind, low }) => kind === 'word' && low === 'or');
+  const isTwo = or > 0 && isCapital(complement[0]) && isCapital(complement[or + 1]);
+  return isTwo && complement.every((token) => isWord(token) || token.raw === ',');
+}
+
 /** "must ask first", "asks twice", "is hidden from guests": what is asked is not told, and whom else the page shows it to no page says. */
 export function isUntold(subject: readonly Token[], { verb, lemma }: Predicate, complement: readonly Token[]): boolean {
   const words = lows(complement);
@@ -45,11 +61,7 @@ export function isUntold(subject: readonly Token[], { verb, lemma }: Predicate, 
     /^(?:long|wide|tall|high|deep)$/.test(complement.at(-1)!.raw)
   )
     return true;
-  // "the labels are Bug and UI": which of them there are, and no text that joins them.
-  const and = complement.findIndex(({ kind, low }) => kind === 'word' && low === 'and');
-  const isMany = isLower(subject.at(-1)) && /[^su]s$/.test(subject.at(-1)!.raw);
-  const isList = and > 0 && isCapital(complement[0]) && isCapital(complement[and + 1]) && !isLabelPhrase(complement);
-  if (lemma === 'be' && isMany && isList && complement.every(isWord)) return true;
+  if (lemma === 'be' && (isListOfMany(subject, complement) || isEither(complement))) return true;
   if (/^(?:show|read)$/.test(lemma) && /^(?:once|twice|thrice|first|again|later|sometimes|often)$/.test(words))
     return true;
   const from = /^(?:hidden|invisible|absent|missing|kept) from (?:the )?(\S+)$/.exec(words);

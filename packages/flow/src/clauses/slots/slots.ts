@@ -31,6 +31,7 @@ import {
   readKeptThing,
   readOwnFieldNoun,
   readPlace,
+  readStored,
 } from './things.ts';
 import { readDateSlot, readDuration, readMonth } from './times.ts';
 import { readFile, readUrl } from './urls.ts';
@@ -261,6 +262,7 @@ export const slotReaders: Record<string, Reader> = {
       : undefined;
   },
   kept: readKeptThing,
+  stored: readStored,
   counted: (context, tokens) => readCounted({ ...context, mode: 'assert' }, asHeld(tokens)),
   ordinalList: (context, tokens) => {
     if (!tokens.some(({ kind, low }) => kind === 'soft' || severalWords.has(low))) return undefined;

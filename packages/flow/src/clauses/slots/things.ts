@@ -179,6 +179,17 @@ export function readKeptThing(context: TargetContext, tokens: readonly Token[]):
   return told?.targets.every(({ scope }) => scope) ? told : undefined;
 }
 
+/** What a program saves under a name or in another form, which is done on the page: "save the filter as". */
+const saveable =
+  /^(?:filters?|report|query|search|view|layout|document|page|file|draft|template|form|settings|preset|playlist|project|design|drawing|chart|list|selection|changes)$/;
+
+/** "save the total as before": what has a value, and nothing that the page itself saves; the name of a report is one. */
+export function readStored(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
+  const last = tokens.at(-1);
+  const isPart = tokens.some(({ kind, raw }) => kind === 'word' && raw === 'of');
+  return isWord(last) && saveable.test(last.low) && !isPart ? undefined : readKeptThing(context, tokens);
+}
+
 /** "remove the Later tag": what bears its own sign to take it away. */
 export function readChip(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
   const read = act(context, tokens) as TargetRead | undefined;

@@ -116,7 +116,11 @@ export const page: VerbEntry[] = [
   ),
   verb(
     'remember',
-    '(remember|save|store|note|note down|record|keep|grab|capture|read|memorize|memorise|copy|write down|note down|jot down|take note of|make a note of) [the] [value of|text of|content of|current value of|number in|text in|value in|number shown in] {target:kept} (as|in|into|under|under the name|under the name of|and call it|to) {as}',
+    '(remember|note|note down|grab|capture|read|memorize|memorise|write down|note down|jot down|take note of|make a note of) [the] [value of|text of|content of|current value of|number in|text in|value in|number shown in] {target:kept} (as|in|into|under|under the name|under the name of|and call it|to) {as}',
+  ),
+  verb(
+    'remember',
+    '(save|store|keep|record|copy) [the] [value of|text of|content of|current value of|number in|text in|value in|number shown in] {target:stored} (as|in|into|under|under the name|under the name of|and call it|to) {as}',
   ),
   // Without a name, it is called by what it is of.
   verb(
