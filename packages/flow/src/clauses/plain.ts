@@ -21,6 +21,7 @@ import { readKinds } from './lists/kinds.ts';
 import { isLedAway } from './lists/piece.ts';
 import { areBoxes, shareNames, shareSeen, shareTail, shareVerb } from './lists/share.ts';
 import { readVows } from './lists/vows.ts';
+import { readLook } from './looks/look.ts';
 import { actionStarts, asImperative } from './orders/action.ts';
 import { readEllipsis } from './orders/ellipsis.ts';
 import { objectOf } from './orders/instrument.ts';
@@ -85,7 +86,7 @@ export function readPlain(state: State, at: number, branch?: Branch): number {
   const next = /then|and/.test(joint)
     ? readNextPress(context, span(state, at, end), joint.includes('then'))
     : undefined;
-  const named = next ?? readNamed(context, span(state, at, end));
+  const named = next ?? readNamed(context, span(state, at, end)) ?? readLook(context, span(state, at, end));
   if (named) accept(state, span(state, at, end), named, branch);
   else if (isPlaceUnread(state, at, end)) return refuseThrough(state, at, end + 1);
   else refuse(state, span(state, at, end));

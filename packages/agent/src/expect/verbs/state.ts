@@ -36,6 +36,7 @@ import { type Check, type Checker, type Facts, met, notMet, targetWords, unprove
 import { missingFrom } from '../missing-from.ts';
 import { quotesOf } from '../outline.ts';
 import { checkBox, checkForm, checkLine, checkList, isEmpty, untoldContent } from '../reading/empty.ts';
+import { shownPage } from '../reading/shown-page.ts';
 import { valueBehind } from '../reading/value-cell.ts';
 import { drawnEmpty } from '../rows/drawn-empty.ts';
 import { asksFolded, foldedCheck, foldIn } from '../unproven/folded.ts';
@@ -102,6 +103,8 @@ export const state: Checker = (step, facts) => {
     return unproven('ambiguous', what, quotesOf(view, perhaps[0]));
   }
   if (first === undefined) {
+    const page = wantPick ? checkPage(view, target, test) : null;
+    if (page !== null) return page;
     const turner = pageTurner(view, target);
     if (turner !== null) return state({ ...step, target: turner }, facts);
     const drawnTick = wantTick ? untoldSwitch(view, target) : null;
@@ -208,7 +211,7 @@ function withLabelsAside(items: readonly Item[]): Item[] {
 // So has a row, which may be drawn as chosen by its colour alone, and as one under the pointer above that.
 function tellsNothing(item: Item, { actedOn }: Facts): boolean {
   const isMute =
-    ['link', 'button', 'generic', 'listitem', 'text', 'row'].includes(item.role) && !has(item, 'unpressed');
+    ['link', 'button', 'menuitem', 'generic', 'listitem', 'text', 'row'].includes(item.role) && !has(item, 'unpressed');
   if (!isMute || chosen(item)) return false;
   // A box that is ticked in a row may select it, or be data of it.
   if (item.role === 'row' && subtree(item).some((part) => isTick(part) && has(part, 'checked'))) return true;
@@ -218,6 +221,14 @@ function tellsNothing(item: Item, { actedOn }: Facts): boolean {
 }
 
 const groups = ['list', 'tablist', 'navigation', 'menu', 'menubar', 'toolbar', 'group', 'listbox', 'table', 'grid'];
+
+// "Page 1 is selected" of the number that is marked and leads nowhere.
+function checkPage(view: View, target: Target, test: (item: Item) => boolean): Check | null {
+  const page = shownPage(view, target);
+  if (page === null || !chosen(page)) return null;
+  const quotes = quotesOf(view, page);
+  return test(page) ? met(quotes) : notMet(`${targetWords(target)} is the one that is shown`, quotes, page);
+}
 
 // What stands under it is the step, and it has no state of its own.
 function isTitle(item: Item): boolean {
