@@ -3,6 +3,7 @@ import { withoutQuoted } from '../ground/names/text.ts';
 import { inKinds } from '../ground/repeats/entry-of-kind.ts';
 import type { Check, Facts } from './check.ts';
 import { checkers } from './checkers.ts';
+import { unlessOfPages } from './counting/of-total.ts';
 import { atItsField } from './messages/field-message.ts';
 import { unlessReported } from './messages/reported-gone.ts';
 import { unlessAstray } from './rows/astray.ts';
@@ -34,6 +35,8 @@ export interface Manner {
   top?: boolean;
   /** What is said was set off: it is meant to the word. */
   verbatim?: boolean;
+  /** The flow says that all of them are counted, be they on this page or another. */
+  total?: boolean;
 }
 
 export const mannerOf = ({ step, text, quoted }: SpecStep): Manner => ({
@@ -43,18 +46,20 @@ export const mannerOf = ({ step, text, quoted }: SpecStep): Manner => ({
     withoutQuoted(text),
   ),
   verbatim: step.value === undefined || !withoutQuoted(text).includes(step.value),
+  total: /\btotal (?:number|count) of\b|\b(?:in total|altogether|in all)\b/i.test(withoutQuoted(text)),
 });
 
 /** What one look at a page says of an expectation, left open where the page does not tell it for sure. */
 export function sureOf(
   asked: Step,
   facts: Facts,
-  { listed = false, active: isActive = false, top = false, verbatim = true }: Manner = {},
+  { listed = false, active: isActive = false, top = false, verbatim = true, total = false }: Manner = {},
 ): Check {
   const { view } = facts;
   const step = asked.target === undefined ? asked : { ...asked, target: atItsField(view, inKinds(view, asked.target)) };
   const look = isActive ? active : checkers[step.action as AssertionVerb];
-  const first = unlessOfColumn(step, facts, unlessOfField(step, facts, unlessReported(step, facts, look(step, facts))));
+  const seen = total ? unlessOfPages(step, view, look(step, facts)) : look(step, facts);
+  const first = unlessOfColumn(step, facts, unlessOfField(step, facts, unlessReported(step, facts, seen)));
   const said = verbatim ? first : unlessReworded(step, facts, first);
   const headed = top ? said : unlessHeadedSo(step, facts, said);
   const named = listed ? unlessListedOtherwise(step, view, headed) : headed;
