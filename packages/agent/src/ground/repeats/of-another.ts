@@ -72,7 +72,9 @@ export function unspoken(view: View, groups: readonly Group[], noun: string): st
   const { items, title, url } = view;
   const word = wordsOf(fold(noun)).at(-1) ?? '';
   const [first] = groups.flatMap((group) => group.items);
-  const isFound = first === undefined || groups.some((group) => goesBy(group, noun)) || isSearched(view);
+  // Cards are what a page of results commonly shows.
+  const mayBe = (group: Group) => group.kind === 'cards' || goesBy(group, noun);
+  const isFound = first === undefined || groups.some(mayBe) || isSearched(view);
   if (finds.test(noun) && !isFound) return `nothing tells that ${nameOf(first)} was searched for`;
   if (word.length < 3 || general.test(word) || ofScreens.test(word) || first === undefined) return null;
   const stem = stemOf(word);
