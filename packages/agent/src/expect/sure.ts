@@ -6,6 +6,7 @@ import { inKinds } from '../ground/repeats/entry-of-kind.ts';
 import type { View } from '../ground/view/view.ts';
 import type { Check, Facts } from './check.ts';
 import { checkers } from './checkers.ts';
+import { unlessOfPages } from './counting/of-total.ts';
 import { atItsField } from './messages/field-message.ts';
 import { unlessReported } from './messages/reported-gone.ts';
 import { unlessAstray } from './rows/astray.ts';
@@ -42,6 +43,8 @@ export interface Manner {
   top?: boolean;
   /** What is said was set off: it is meant to the word. */
   verbatim?: boolean;
+  /** The flow says that all of them are counted, be they on this page or another. */
+  total?: boolean;
 }
 
 export const mannerOf = ({ step, text, quoted }: SpecStep): Manner => ({
@@ -51,6 +54,7 @@ export const mannerOf = ({ step, text, quoted }: SpecStep): Manner => ({
     withoutQuoted(text),
   ),
   verbatim: step.value === undefined || !withoutQuoted(text).includes(step.value),
+  total: /\btotal (?:number|count) of\b|\b(?:in total|altogether|in all)\b/i.test(withoutQuoted(text)),
 });
 
 // The step with its target as the page names it.
@@ -64,7 +68,8 @@ function asMeant(view: View, asked: Step): Step {
 type Doubt = (step: Step, facts: Facts, check: Check) => Check;
 
 // Each sees what the one before has left.
-const doubtsFor = ({ listed = false, top = false, verbatim = true }: Manner): Doubt[] => [
+const doubtsFor = ({ listed = false, top = false, verbatim = true, total = false }: Manner): Doubt[] => [
+  ...(total ? [unlessOfPages] : []),
   unlessTitledSo,
   unlessSaidGone,
   unlessOfPage,

@@ -84,6 +84,8 @@ export interface Session {
   actedOn: View | null;
   /** When that was. */
   actedAt?: number;
+  /** The page before a right-click, which is told to open a menu. */
+  menuAsked: View | null;
   /** What may have opened a list to choose from. */
   unfolded: Unfolded | null;
   last: Item | null;
@@ -192,6 +194,7 @@ function nothingDone() {
     before: null,
     since: null,
     actedOn: null,
+    menuAsked: null,
     unfolded: null,
     last: null,
     sent: false,

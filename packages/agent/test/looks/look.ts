@@ -8,11 +8,12 @@ import type { View } from '../../src/ground/view/view.ts';
 import { viewOf } from '../../src/ground/view/view-of.ts';
 import { factsOf } from '../check.ts';
 
-/** What a person says of a sentence by the page alone, and whether we leave it open. */
+/** What a person says of a sentence by the page alone, and whether we leave it open or tell it wrong today. */
 export interface Claim {
   sentence: string;
   holds: boolean;
   open: boolean;
+  wrong: boolean;
   line: number;
 }
 
@@ -40,9 +41,11 @@ export const looksIn = (where: string): Look[] =>
 function claimsOf(text: string): Claim[] {
   return text.split('\n').flatMap((raw, at) => {
     if (raw.trim() === '' || raw.startsWith('#')) return [];
-    const found = /^([TF])(\?)? (\S.*)$/.exec(raw);
+    const found = /^([TF])([?!])? (\S.*)$/.exec(raw);
     if (!found) throw new Error(`line ${at + 1} is no claim: ${raw}`);
-    return [{ sentence: found[3]!, holds: found[1] === 'T', open: found[2] === '?', line: at + 1 }];
+    return [
+      { sentence: found[3]!, holds: found[1] === 'T', open: found[2] === '?', wrong: found[2] === '!', line: at + 1 },
+    ];
   });
 }
 

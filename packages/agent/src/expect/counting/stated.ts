@@ -120,6 +120,11 @@ function inWords(item: Item, noun: string): Pick<Stated, 'number' | 'alone'> | n
   return isOfOther(item) ? null : numberOf(words, noun);
 }
 
+/** How many of a noun a line of the page says that there are: "25 of 34 books" says 34. */
+export function numberSaid(item: Item, noun: string): number | null {
+  return inWords(item, noun)?.number ?? null;
+}
+
 function isOfOther(item: Item): boolean {
   return closest(item, (up) => isControl(up) || isFormControl(up) || entries.includes(up.role)) !== null;
 }

@@ -6,6 +6,7 @@ import { closest, isForReaders, piecesOf, subtree } from '../../ground/view/view
 import { compareText, isNegativeOp, isOfWhole, isOfWords } from '../compare.ts';
 import { amountIn, isAmount, isSameAmount, isSameRate } from '../counting/amounts.ts';
 import type { Reading } from './reading.ts';
+import { saidBeforeRemark } from './remarked.ts';
 import { saidAhead } from './set-off.ts';
 
 /** Whether a text says what is wanted, amounts by what they come to; null where it may or may not be the same. */
@@ -49,7 +50,7 @@ function isGluedAlike(found: string, wanted: string): boolean {
 export function saidOfReading(reading: Reading, op: Op, wanted: string): boolean | 'open' | null {
   if (!isOfWhole(op)) return null;
   const isSaid = reading.texts.some((text) => compareText(text, 'equals', wanted));
-  const ahead = isSaid ? null : saidAhead(reading, wanted);
+  const ahead = isSaid ? null : (saidAhead(reading, wanted) ?? saidBeforeRemark(reading.texts[0] ?? '', wanted));
   const same = ahead === true || isInField(reading, wanted) || isLit(reading, wanted) || isEachOf(reading, wanted);
   return same ? op === 'equals' : ahead;
 }

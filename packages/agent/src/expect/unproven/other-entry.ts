@@ -28,11 +28,7 @@ export function otherEntry(view: View, target: Target): Check | null {
  * "Owner is listed", where no list is told: an entry that goes on in further words does not prove it, and neither does
  * what no entry holds beside it. The same of what is not listed.
  */
-export function unlessListedOtherwise(
-  { action, target = {} }: Step,
-  { view }: Pick<Facts, 'view'>,
-  check: Check,
-): Check {
+export function unlessListedOtherwise({ action, target = {} }: Step, { view }: { view: View }, check: Check): Check {
   const { text = '' } = target;
   const rests = action === 'assertVisible' ? check.status === 'met' : check.status === 'not_met';
   if (!rests || !/^assert(?:Not)?Visible$/.test(action) || text === '' || /\d/.test(text)) return check;

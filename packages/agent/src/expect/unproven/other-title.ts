@@ -11,7 +11,7 @@ import { quotesOf } from '../outline.ts';
  * "The timeline shows 6 entries" where a part of the page merely holds the word in its name ("Filter timeline"), and a line
  * of plain words reads just "Timeline": what that titles may be meant, and what the other part lacks tells nothing.
  */
-export function unlessTitled({ target }: Step, { view }: Pick<Facts, 'view'>, check: Check): Check {
+export function unlessTitled({ target }: Step, { view }: { view: View }, check: Check): Check {
   const { text, relation } = target?.scope ?? {};
   if (check.status !== 'not_met' || text === undefined || relation !== 'within') return check;
   const roots = areasOf(view.items, target?.scope, () => true).map(({ root }) => root);

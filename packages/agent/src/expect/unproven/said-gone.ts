@@ -10,7 +10,7 @@ import { quotesOf } from '../outline.ts';
  * "timer.ts was deleted" where a row names it and another cell of that row says "Deleted": the page tells so itself of what
  * it still lists, and whether the line must be gone, too, is not told.
  */
-export function unlessSaidGone({ action, target }: Step, { view }: Pick<Facts, 'view'>, check: Check): Check {
+export function unlessSaidGone({ action, target }: Step, { view }: { view: View }, check: Check): Check {
   if (check.status !== 'not_met' || action !== 'assertNotVisible' || target?.text === undefined) return check;
   const { items } = groundAll(view, { target, purpose: 'read', exact: true, shown: true });
   const cells = items.map(cellSayingGone);

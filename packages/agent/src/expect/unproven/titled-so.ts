@@ -12,7 +12,7 @@ import { quotesOf } from '../outline.ts';
  */
 export function unlessTitledSo(
   { action, target, op, value = '' }: Step,
-  { view }: Pick<Facts, 'view'>,
+  { view }: { view: View },
   check: Check,
 ): Check {
   const { text: name, relation } = target?.scope ?? {};

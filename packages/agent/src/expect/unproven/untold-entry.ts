@@ -15,9 +15,13 @@ import { quotesOf } from '../outline.ts';
  */
 export function untoldEntry(view: View, { role, ordinal, scope, text, noun }: Target, words: string): Check | null {
   const isOfPlace = scope !== undefined || noun !== undefined;
-  if (role !== 'listitem' || ordinal === undefined || text !== undefined || !isOfPlace || words === '') return null;
+  const isEntry = role === 'listitem' || (role === undefined && noun !== undefined);
+  if (!isEntry || ordinal === undefined || text !== undefined || !isOfPlace || words === '') return null;
   const areas = areasOf(view.items, scope, () => true);
-  if (areas.some((area) => entryGroups(withoutRoot(area), { role }).length > 0)) return null;
+  const named: Target = { role: 'listitem', ...(noun !== undefined && { noun }) };
+  const isTold = (groups: number) => (noun === undefined ? groups > 0 : groups === 1);
+  // Of several lists nothing tells which holds "the first bookmark", and each has a first.
+  if (areas.some((area) => isTold(entryGroups(withoutRoot(area), named).length))) return null;
   // How far a card goes that nothing draws as one is not told either.
   const place = scope?.role === 'card' ? undefined : scope;
   const own: Target = { text: words, ...(place && { scope: place }) };

@@ -25,6 +25,7 @@ import { isUntoldInColumn } from '../counting/in-column.ts';
 import { inLongerTexts } from '../counting/in-longer-texts.ts';
 import { menuItems } from '../counting/menu-items.ts';
 import { untoldOfName } from '../counting/of-name.ts';
+import { againstTotal, ofTotal } from '../counting/of-total.ts';
 import { againstLabel, onLabel } from '../counting/on-label.ts';
 import { oneOfThem } from '../counting/one-of-them.ts';
 import { qualified } from '../counting/qualified.ts';
@@ -46,6 +47,13 @@ import { wantedNumber } from '../wanted.ts';
 
 /** `assertCount`: how many elements answer to the target. */
 export const count: Checker = (step, facts) => {
+  const part = ofTotal(step);
+  if (part === null) return counted(step, facts);
+  const shown = counted({ ...step, target: { ...step.target, noun: part.noun } }, facts);
+  return shown.status === 'met' ? (againstTotal(facts.view, part) ?? shown) : shown;
+};
+
+const counted: Checker = (step, facts) => {
   const { view } = facts;
   const wanted = wantedNumber(step, facts);
   const errors = wanted === null ? null : errorsCounted(step, view, wanted);
@@ -84,13 +92,13 @@ export const count: Checker = (step, facts) => {
         titledFields(view, none) ??
         untoldOptions(view, none, proves));
   if (untold !== null) return untold;
-  const part = partOf(found.items);
-  if (part !== undefined) {
-    const seen = `only a part of ${targetWords(step.target)} is drawn: ${found.items.length} of ${part.total ?? 'more'}`;
-    const told = isTable(part) || part.total === undefined ? null : compareNumber(part.total, op, wanted);
+  const more = partOf(found.items);
+  if (more !== undefined) {
+    const seen = `only a part of ${targetWords(step.target)} is drawn: ${found.items.length} of ${more.total ?? 'more'}`;
+    const told = isTable(more) || more.total === undefined ? null : compareNumber(more.total, op, wanted);
     const quoted = quotesOf(view, found.items[0] as Item);
     if (told === null) return unproven('no_evidence', seen, quoted);
-    return told ? met(quoted) : notMet(`${amount(part.total ?? 0, step.target)}, not ${opWords(step, wanted)}`, quoted);
+    return told ? met(quoted) : notMet(`${amount(more.total ?? 0, step.target)}, not ${opWords(step, wanted)}`, quoted);
   }
   const ends = [found.items[0], found.items.at(-1)].filter((item) => item !== undefined);
   const evidence = [...pageEvidence(view), ...[...new Set(ends)].flatMap((item) => quotesOf(view, item))];

@@ -9,6 +9,7 @@ import {
   ancestors,
   closest,
   foldedText,
+  fullText,
   has,
   holdsTexts,
   type Item,
@@ -63,7 +64,7 @@ function groupsOf(items: readonly Item[], target: Target): Group[] {
       target.noun,
     );
     const [only] = fits;
-    const other = fits.length === 1 && only !== undefined ? besideLinks(all, only, noun) : null;
+    const other = besideLinks(all, fits, noun);
     if (other !== null) return other;
     const rivals = told.length > 0 || may.some(({ group }) => group === only) ? [] : may.map(({ group }) => group);
     if (fits.length === 1 && rivals.length > 0) return [...fits, ...rivals];
@@ -104,16 +105,21 @@ export const finds = /^(?:search )?(?:results?|hits?|match(?:es)?)$/;
 
 // Links side by side may be the menu of a page that marks none: what repeats in its main part goes before them, and beside
 // what repeats elsewhere nothing tells which is meant. Null where they are no such links, or nothing else repeats.
-function besideLinks(groups: readonly Group[], only: Group, noun: string | undefined): Group[] | null {
-  const isBar = only.parent !== null && isLinkBar(only.parent) && !(noun !== undefined && goesBy(only, noun));
+function besideLinks(groups: readonly Group[], fits: readonly Group[], noun: string | undefined): Group[] | null {
+  const isBar = (group: Group) =>
+    group.parent !== null && isLinkBar(group.parent) && !(noun !== undefined && goesBy(group, noun));
+  const [only, ...more] = fits;
+  if (only === undefined || !fits.every(isBar)) return null;
   const isOther = (group: Group) =>
     group.kind !== 'entries' && group.items.length > 1 && !isFoldedOption(group.items[0] as Item);
-  const others = isBar ? groupsFor(groups.filter(isOther), noun) : [];
+  const others = groupsFor(groups.filter(isOther), noun);
   // What a search found is never the menu.
-  if (isBar && others.length === 0 && finds.test(noun ?? '')) return [];
+  if (others.length === 0 && finds.test(noun ?? '')) return [];
   if (others.length === 0) return null;
   const inMain = ({ items: [first] }: Group) =>
     first !== undefined && closest(first, ({ role }) => role === 'main') !== null;
+  // Of two bars of links in the head of a page neither is its content.
+  if (more.length > 0) return others;
   return !inMain(only) && others.length === 1 && others.every(inMain) ? others : [only, ...others];
 }
 
@@ -173,7 +179,8 @@ function contentOf(items: readonly Item[], noun: string | undefined): readonly G
   const isWay = ({ parent }: Group) => parent !== null && leadsHere(parent) && !ways.test(noun ?? '');
   const isStep = (group: Group) => noun !== undefined && !steps.test(noun) && areSteps(group);
   const all = repeatGroups(items, { least: 1 }).filter(
-    (group) => !isWay(group) && !isStep(group) && !group.items.every(isPageTurner),
+    (group) =>
+      !isWay(group) && !isStep(group) && !(noun !== undefined && isWordless(group)) && !group.items.every(isPageTurner),
   );
   if (/\b(?:option|choice)s?$/i.test(noun ?? '') || items.every(isFoldedOption)) return all;
   const isFilter = filters.test(noun ?? '');
@@ -204,6 +211,12 @@ function besideContent(
   const isOther = (group: Group) => isIn(group, 'complementary') && !isIn(group, 'main') && !asked(group);
   const others = groups.filter((group) => !isOther(group) || isHeaded(group));
   return others.some((group) => !group.aside && isIn(group, 'main')) ? others : groups;
+}
+
+// A bar of how far something is, drawn as one row of cells in colours, says nothing: it is no comment.
+function isWordless({ kind, parent, items: [row, ...others] }: Group): boolean {
+  if (kind !== 'rows' || row === undefined || others.length > 0 || fullText(parent ?? row) !== '') return false;
+  return !subtree(row).some((part) => isControl(part) || part.role === 'img');
 }
 
 const ways = /crumbs?$|\blinks?$/;

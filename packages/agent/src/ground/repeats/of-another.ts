@@ -1,12 +1,12 @@
 import type { Scope, Target } from '@smokejumper/contracts';
 import { idWords } from '../names/names.ts';
-import { isColumnHead, isControl, isMarkedChosen } from '../names/roles.ts';
+import { isColumnHead, isControl, isHeading, isMarkedChosen } from '../names/roles.ts';
 import { fold, wordsOf } from '../names/text.ts';
 import { areasOf } from '../places/scope.ts';
 import { rowsBeside } from '../tables/boxed-rows.ts';
 import { panelOf } from '../tables/lanes.ts';
 import { ancestors, closest, fullText, has, type Item, isWithin, nameOf, subtree, type View } from '../view/view.ts';
-import { entryGroups, general } from './entries.ts';
+import { entryGroups, finds, general } from './entries.ts';
 import {
   bareWords,
   type Group,
@@ -20,7 +20,8 @@ import {
 } from './groups.ts';
 import { holdersOf } from './holders.ts';
 import { laidOut } from './layout.ts';
-import { leadsThroughSite } from './lists.ts';
+import { isLinkBar, leadsThroughSite } from './lists.ts';
+import { isSearched } from './searched.ts';
 
 /**
  * Why what would be numbered or counted as a target, or as the place it is in, is not told to be that: it stands outside
@@ -67,9 +68,15 @@ function drawnRows(items: readonly Item[], target: Target): string | null {
  * Why nothing tells that what repeats on the page is what a noun says: it speaks of that nowhere, be it in a title, a
  * label, what is listed itself, or its address. Null where it does, or the noun tells nothing of what it is.
  */
-export function unspoken({ items, title, url }: View, groups: readonly Group[], noun: string): string | null {
+export function unspoken(view: View, groups: readonly Group[], noun: string): string | null {
+  const { items, title, url } = view;
   const word = wordsOf(fold(noun)).at(-1) ?? '';
   const [first] = groups.flatMap((group) => group.items);
+  // Cards with a title are what a page of results commonly shows.
+  const isTitled = (item: Item) => subtree(item).some(isHeading);
+  const mayBe = (group: Group) => (group.kind === 'cards' && group.items.every(isTitled)) || goesBy(group, noun);
+  const isFound = first === undefined || groups.some(mayBe) || isSearched(view);
+  if (finds.test(noun) && !isFound) return `nothing tells that ${nameOf(first)} was searched for`;
   if (word.length < 3 || general.test(word) || ofScreens.test(word) || first === undefined) return null;
   const stem = stemOf(word);
   const called = [title, idWords(pathOf(url))].some((text) => beginsWord(text, stem));
@@ -91,6 +98,7 @@ export function anotherKind(items: readonly Item[], groups: readonly Group[], no
     return `only some of what repeats on the page leads to ${noun}, and ${nameOf(led)} leads elsewhere`;
   const holders = groups.map((group) => holdersOf(group, noun)).find((why) => why !== null);
   if (holders !== undefined) return holders;
+  if (areBars(groups, noun)) return `nothing tells that the links in ${groups.length} lines of the page are ${noun}`;
   if (areApart(groups, noun))
     return `nothing tells which of ${groups.length} entries, each in a box of its own, are ${noun}`;
   if (standElsewhere(items, groups, noun)) return `what repeats on the page does not stand under its heading "${noun}"`;
@@ -101,6 +109,14 @@ export function anotherKind(items: readonly Item[], groups: readonly Group[], no
     return linesOfText(items, groups, noun) ?? underOthers(items, groups, noun) ?? laidOut(items, groups, noun);
   return `each of what repeats on the page is called "${word}", and nothing tells that "${noun}" means these`;
 }
+
+// Two lines of links, such as a menu and tabs, have no comment in them, whatever else stands on the page.
+function areBars(groups: readonly Group[], noun: string): boolean {
+  const isBar = (group: Group) => group.parent !== null && isLinkBar(group.parent) && !goesBy(group, noun);
+  return groups.length > 1 && !ofWays.test(fold(noun)) && groups.every(isBar);
+}
+
+const ofWays = /\b(?:links?|tabs?|pages?|sections?|items?|entr(?:y|ies)|options?|menus?|languages?|icons?|buttons?)$/;
 
 // The branches of a tree that stand in a box each are no list of one entry.
 function areApart(groups: readonly Group[], noun: string): boolean {

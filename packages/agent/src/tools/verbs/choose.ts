@@ -5,6 +5,7 @@ import { selectorBeside, selectorOf } from '../../ground/tables/row-box.ts';
 import { closest, has, type Item, nameOf, subtree, type View } from '../../ground/view/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { failure, type ToolResult } from '../../run/outcome.ts';
+import { outsideMenu } from '../parts/choices/after-right-click.ts';
 import { chooseOption } from '../parts/choices/choose-option.ts';
 import { setTick } from '../parts/choices/control.ts';
 import { chooseInMenu, entryOpened } from '../parts/choices/in-menu.ts';
@@ -35,6 +36,8 @@ export const choose: Tool = async (hands, act) => {
   if (named !== null) return chooseOption(hands, named.control, named.option);
   const found = await hands.locate(need(act, 'option'));
   if (!found.ok) return found;
+  const astray = outsideMenu(hands.session, found.item);
+  if (astray !== null) return astray;
   const selector =
     selectorOf(found.item) ?? (isOfRow(target) || cameInRow(hands, found.item) ? null : selectorBeside(found.item));
   if (selector === 'untold') {

@@ -3,7 +3,7 @@ import { isFunctional, isVague } from '../../lexicon/vague.ts';
 import { isInside } from '../../targets/determiners.ts';
 import { isLabelPhrase } from '../../targets/name.ts';
 import type { TargetContext } from '../../targets/target.ts';
-import { allLows, isCapital, isGiven, isLower, isWord, lows, sourceOf, type Token } from '../../tokenise/token.ts';
+import { allLows, isCapital, isGiven, isLower, lows, sourceOf, type Token } from '../../tokenise/token.ts';
 import type { Predicate } from './predicate.ts';
 
 const amount =
@@ -36,14 +36,14 @@ function isListOfMany(subject: readonly Token[], complement: readonly Token[]): 
   const isMany = isLower(subject.at(-1)) && /[^su]s$/.test(subject.at(-1)!.raw);
   const isOne = (token: Token | undefined) => isCapital(token) || /^#?\d/.test(token?.raw ?? '');
   const isList = and > 0 && isOne(complement[0]) && isOne(complement[and + 1]) && !isLabelPhrase(complement);
-  return isMany && isList && complement.every((token) => isWord(token) || token.raw === ',');
+  return isMany && isList && complement.every(({ kind, raw }) => kind === 'word' || raw === ',');
 }
 
 /** "the status is New or In Progress": one of them, and no text with "or" in it. */
 function isEither(complement: readonly Token[]): boolean {
   const or = complement.findIndex(({ kind, low }) => kind === 'word' && low === 'or');
   const isTwo = or > 0 && isCapital(complement[0]) && isCapital(complement[or + 1]);
-  return isTwo && complement.every((token) => isWord(token) || token.raw === ',');
+  return isTwo && complement.every(({ kind, raw }) => kind === 'word' || raw === ',');
 }
 
 /** "must ask first", "asks twice", "is hidden from guests": what is asked is not told, and whom else the page shows it to no page says. */

@@ -21,9 +21,9 @@ const asTab = new RegExp(`^(?<name>.+?) ${be} the (?:${how}|open) (?<kind>tab)${
 /** "The All filter is active", "The All filter of the timeline is active". */
 const filter = new RegExp(`^[Tt]he (?<name>.+?) (?<kind>filter)${place} ${be} (?:selected|active|chosen)$`, 'd');
 const pages = '(?: (?:in|of|on) the (?:pagination|pager|page list))?';
-/** "Page 1 of 4 is the current page", "Page 1 of the pagination is the current one", "The current page is 2". */
+/** "Page 1 of the pagination is the current one", "The current page is 2". */
 const page = new RegExp(
-  `^(?:[Pp]age (?<number>\\d+)(?: of \\d+)?${pages} ${be} the (?:current|active|selected|highlighted) (?:page|one)${pages}|[Tt]he (?:current|active|selected) page ${be} (?<other>\\d+))$`,
+  `^(?:[Pp]age (?<number>\\d+)${pages} ${be} the (?:current|active|selected|highlighted) (?:page|one)${pages}|[Tt]he (?:current|active|selected) page ${be} (?<other>\\d+))$`,
   'd',
 );
 
