@@ -3,7 +3,7 @@ import { isCalled } from '../../ground/names/names.ts';
 import { isPressable } from '../../ground/names/roles.ts';
 import { bare } from '../../ground/names/text.ts';
 import { areasOf } from '../../ground/places/scope.ts';
-import { closest, has, type Item, isWithin, nameOf } from '../../ground/view/view.ts';
+import { closest, has, type Item, isWithin, nameOf, type View } from '../../ground/view/view.ts';
 import { type Check, unproven } from '../check.ts';
 import { quotesOf } from '../outline.ts';
 

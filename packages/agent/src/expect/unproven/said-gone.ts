@@ -2,7 +2,7 @@ import type { Step } from '@smokejumper/contracts';
 import { groundAll } from '../../ground/ground.ts';
 import { isCell, isDataRow } from '../../ground/names/roles.ts';
 import { bare } from '../../ground/names/text.ts';
-import { closest, fullText, type Item, nameOf } from '../../ground/view/view.ts';
+import { closest, fullText, type Item, nameOf, type View } from '../../ground/view/view.ts';
 import { type Check, unproven } from '../check.ts';
 import { quotesOf } from '../outline.ts';
 

@@ -1,7 +1,7 @@
 import type { Step } from '@smokejumper/contracts';
 import { isCell, isControl, isDataRow } from '../../ground/names/roles.ts';
 import { bare } from '../../ground/names/text.ts';
-import { ancestors, closest, has, type Item, isRunOf, nameOf, subtree } from '../../ground/view/view.ts';
+import { ancestors, closest, has, type Item, isRunOf, nameOf, subtree, type View } from '../../ground/view/view.ts';
 import { type Check, unproven } from '../check.ts';
 import { isNegativeOp } from '../compare.ts';
 import { quotesOf } from '../outline.ts';
