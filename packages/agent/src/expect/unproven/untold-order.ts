@@ -4,8 +4,8 @@ import { bare, isSmall, uncounted } from '../../ground/names/text.ts';
 import { columnsShown } from '../../ground/tables/columns.ts';
 import { fullText, has, type Item, nameOf, subtree, type View } from '../../ground/view/view.ts';
 import { type Check, unproven } from '../check.ts';
+import { runs } from '../counting/in-order.ts';
 import { quotesOf } from '../outline.ts';
-import { runs } from '../verbs/order.ts';
 
 /**
  * "The files are sorted by path" where no column is called so, but what a column File holds runs that way; "Past visits are
