@@ -1,4 +1,5 @@
 import type { Target } from '@smokejumper/contracts';
+import { byNumber } from '../tables/by-number.ts';
 import { has, type Item, isFoldedOption } from '../view/view.ts';
 import { bare, squash } from './text.ts';
 
@@ -17,7 +18,8 @@ const kinds: readonly (string | undefined)[] = ['combobox', 'textbox', 'checkbox
  * "First day of the week" may be the name of one thing, and no day by its number in something called week: where these
  * words stand on the page as they are, they are what is meant. The target as it is where they do not.
  */
-export function asWritten(items: readonly Item[], target: Target): Target {
+export function asWritten(items: readonly Item[], asked: Target): Target {
+  const target = byNumber(items, asked);
   const words = wordsOfName(target);
   if (words === null) return target;
   const says = (said: string) => words.test(bare(said));
