@@ -41,7 +41,7 @@ import { dropAsides } from './edges/asides.ts';
 import { fillerAlone, isGreeting, isRoleAlone, withoutFarewell } from './edges/fillers.ts';
 import { refuseHeld } from './edges/held.ts';
 import { inUsualJoints } from './edges/joined.ts';
-import { dropLead } from './edges/lead.ts';
+import { dropLead, pagers } from './edges/lead.ts';
 import { takeNamings } from './edges/naming.ts';
 import { dropBrackets } from './edges/notes.ts';
 import { withoutRemarks } from './edges/remarks.ts';
@@ -196,7 +196,7 @@ function readCondition(state: State, at: number): number | undefined {
 /** "Next and Previous are disabled": a control that is called so; behind a comma only where its like follow. */
 function isNamedNext(state: State, at: number, words: string): boolean {
   const [next] = state.pieces.slice(at + 1);
-  const isPager = next?.before === 'and' || /^(?:previous|prev|back|last|next|first)$/.test(lows(next?.tokens ?? []));
+  const isPager = next?.before === 'and' || pagers.test(lows(next?.tokens ?? []));
   return /^(?:next|first|last|finally)$/.test(words) && isPager && jointEnd(state, at) > at;
 }
 

@@ -45,10 +45,10 @@ function isCut(tokens: readonly Token[], cut: number): boolean {
 }
 
 const nothing: ClauseRead = { steps: [], quoted: true };
-const labels = new Set(labelVerbs);
 
 /** The label that a form of its verb stands for: "saving", "submitted". */
-const labelOf = (low: string): string | undefined => (/(?:ing|ed)$/.test(low) ? imperative(low, labels) : undefined);
+const labelOf = (low: string): string | undefined =>
+  /(?:ing|ed)$/.test(low) ? imperative(low, labelVerbs) : undefined;
 
 /** "Click Save. Once saved, …": what was just done, told once more. */
 function isDone({ memory }: ClauseContext, label: string): boolean {

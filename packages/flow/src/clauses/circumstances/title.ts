@@ -45,7 +45,7 @@ export function readTitle(state: State, at: number): number | undefined {
   // "first stop: /orders".
   const isStation = /^(?:(?:the )?(?:first|next|last) )?(?:stop|step|page|start)$/.test(lows(tokens));
   if (isStation && next.tokens.length === 1 && next.tokens[0]!.kind === 'path') return pass(state, at);
-  const isLabel = tokens.length === 1 && labelVerbs.includes(tokens[0]!.low) && isFirstWord(state, tokens[0]!);
+  const isLabel = tokens.length === 1 && labelVerbs.has(tokens[0]!.low) && isFirstWord(state, tokens[0]!);
   // "In the dialog: click X": where X is, and no title.
   if (leading.test(tokens[0]!.low)) return undefined;
   const isTopic =

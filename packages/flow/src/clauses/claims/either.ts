@@ -1,19 +1,17 @@
 import { predicateAt } from '../../assertions/predicate/predicate.ts';
-import { labelVerbs } from '../../lexicon/verbs.ts';
 import { beginsCapital, isGiven, isWord, lows, type Token } from '../../tokenise/token.ts';
-import { extent, jointEnd } from '../cutting/extent.ts';
+import { extent, isPressed, jointEnd } from '../cutting/extent.ts';
 import { refuse, type State, span } from '../cutting/state.ts';
 import { dropLead } from '../edges/lead.ts';
 import { actionStarts } from '../orders/action.ts';
-
-const labelled = new Set(labelVerbs);
+import { isLabelShaped } from '../orders/label.ts';
 
 /** "Save and Cancel should be shown": Save is pressed, or both are seen; nobody can tell, so nothing is pressed. */
 export function refuseEither(state: State, at: number): number | undefined {
-  const [label, particle, ...more] = state.pieces[at]!.tokens;
+  const { tokens } = state.pieces[at]!;
+  const [label] = tokens;
   const next = state.pieces[at + 1];
-  const isLabel = particle === undefined || (more.length === 0 && /^(?:in|out|off|up)$/.test(particle.low));
-  if (!isLabel || !isWord(label) || !isPressed(label) || next?.before !== 'and') return undefined;
+  if (!isLabelShaped(tokens) || !isWord(label) || !isPressed(label) || next?.before !== 'and') return undefined;
   const verb = next.tokens.findIndex((_, i) => i > 0 && predicateAt(next.tokens, i));
   const isName = (from: number) =>
     next.tokens.slice(0, from).every((token, i) => isWord(token) && (i > 0 || beginsCapital(token.raw)));
@@ -23,8 +21,6 @@ export function refuseEither(state: State, at: number): number | undefined {
   refuse(state, span(state, at, at + 1));
   return at + 2;
 }
-
-const isPressed = ({ low }: Token) => labelled.has(low) || actionStarts.has(low);
 
 const seen =
   /\b(?:(?:be|are) (?:not )?(?:both )?(?:shown|displayed|visible|present|there|gone|hidden|listed)|appear|disappear|show up)\b/;

@@ -8,11 +8,10 @@ import { beginsCapital, isCapital, isGiven, isWord, lows, type Token, wordCount 
 import { dropLead } from '../edges/lead.ts';
 import { isPairName } from '../lists/pair-name.ts';
 import { actionStarts } from '../orders/action.ts';
+import { isLabelShaped } from '../orders/label.ts';
 import type { Piece } from './pieces.ts';
 import { isSeenAsWell, startsClause } from './starts.ts';
 import { refuse, type State, span } from './state.ts';
-
-const labelled = new Set(labelVerbs);
 
 /** `The tabs "A"`, as in `The tabs "A", "B" and "C" should be visible`. */
 const isKindAndName = (given: readonly Token[]) => {
@@ -54,6 +53,9 @@ function withoutCheck(tokens: readonly Token[]): readonly Token[] {
   return lead ? tokens.slice(wordCount(lead[0])) : tokens;
 }
 
+/** What a control may be called and what may be ordered by one word: "Save", "Click". */
+export const isPressed = ({ low }: Token) => labelVerbs.has(low) || actionStarts.has(low);
+
 /** "Edit and Delete are both visible": of one thing it would be "is"; "Settings are shown" may be said of that alone. */
 const isSaidOfBoth = (tokens: readonly Token[], verb: number) =>
   isOfSeveral(tokens, verb) && (tokens.some(({ low }) => low === 'both') || !tokens[verb - 1]!.low.endsWith('s'));
@@ -62,10 +64,9 @@ const isSaidOfBoth = (tokens: readonly Token[], verb: number) =>
 export function jointEnd(state: State, at: number): number {
   const named = withoutCheck(state.pieces[at]!.tokens);
   const isChecked = named !== state.pieces[at]!.tokens;
-  const [first, second] = named;
-  const isLabelled = !isChecked && (labelled.has(first!.low) || actionStarts.has(first!.low));
-  const isParticle = named.length === 2 && /^(?:in|out|off|up)$/.test(second!.low);
-  if (!isChecked && second && !isParticle && actionStarts.has(first!.low)) return -1;
+  const [first] = named;
+  const isLabelled = !isChecked && isPressed(first!);
+  if (!isChecked && !isLabelShaped(named) && actionStarts.has(first!.low)) return -1;
   for (let i = at; isBareName(i === at ? named : (state.pieces[i]?.tokens ?? [])); i++) {
     const next = state.pieces[i + 1];
     if (!next || /then|but|:|\(/.test(next.before)) return -1;
@@ -83,7 +84,7 @@ export function jointEnd(state: State, at: number): number {
     const isSure = saysThat.test(words) || (next.before === 'and' && verifies.test(words));
     const isOwn = isChecked && !isSure && /^(?:must|should)$/.test(tokens[verb]!.low);
     if (isTicked || isOwn || (isChecked && tokens[verb]!.low === 'is')) return -1;
-    const isLabel = i === at && isLabelled && (!second || isParticle);
+    const isLabel = i === at && isLabelled && isLabelShaped(named);
     const isJoint = /and/.test(next.before) && isBareName(withoutPlace(subject)) && subject[0]!.low !== 'the';
     return isJoint && (!isLabel || stated.test(claims) || isSaidOfBoth(tokens, verb)) ? i + 1 : -1;
   }

@@ -10,7 +10,7 @@ import { allLows, beginsCapital, isCapital, isGiven, isLower, lows, type Token }
 import { dropLead, imperative, isInverted, isWithClaim } from '../edges/lead.ts';
 import { actionStarts, isGerundName } from '../orders/action.ts';
 import { bareKeyOf } from '../orders/bare-key.ts';
-import { labelOfThird } from '../orders/label.ts';
+import { isLabelShaped, labelOfThird } from '../orders/label.ts';
 import { isPassword } from '../orders/login.ts';
 import { isLongest } from '../orders/longest.ts';
 import { readThought } from '../orders/thought.ts';
@@ -57,7 +57,6 @@ const openers = new Set(
     ' ',
   ),
 );
-const labels = new Set(labelVerbs);
 /** Verbs that as often are nouns or parts of a name. */
 const nounish = new Set(
   'as view point use search back forward screenshot mark set box on at in from copy count record store note drop move empty point supply add return correct'.split(
@@ -153,9 +152,7 @@ function isDoneAsWell(tokens: readonly Token[], before: readonly Token[]): boole
 }
 
 /** "Save", "Log out": what a control may be called, with the capital that a name has inside a sentence. */
-const isLabelInside = ({ tokens }: Piece) =>
-  /^\p{Lu}\p{Ll}/u.test(tokens[0]!.raw) &&
-  (tokens.length === 1 || (tokens.length === 2 && /^(?:in|out|off|up)$/.test(tokens[1]!.low)));
+const isLabelInside = ({ tokens }: Piece) => /^\p{Lu}\p{Ll}/u.test(tokens[0]!.raw) && isLabelShaped(tokens);
 
 /**
  * "see Save and Cancel", "the menu shows Tools and Log out": the capital names what is seen as well, and orders nothing.
@@ -230,7 +227,7 @@ const isLoginListed = ({ piece, tokens, first, previous }: Start) =>
 function isListedNoun({ tokens, first, previous }: Start): boolean {
   if (tokens.length > 1 || !previous || !first.low.endsWith('s')) return false;
   const verb = imperative(first.low, actionStarts);
-  return verb !== first.low && !verbOf(previous).endsWith('s') && !labels.has(verb ?? '');
+  return verb !== first.low && !verbOf(previous).endsWith('s') && !labelVerbs.has(verb ?? '');
 }
 
 /** The first that holds decides. */
@@ -306,7 +303,7 @@ const wordSigns: WordSign[] = [
   [
     true,
     ({ tokens }) => tokens.length === 1 || /^(?:it|the|my|changes|this|cookies|all)$/.test(tokens[1]!.low),
-    labels,
+    labelVerbs,
   ],
   [true, ({ tokens }) => /^(?:out|off|in|up)$/.test(tokens[1]?.low ?? ''), split('log sign')],
   [true, ({ tokens }) => tokens[1]?.kind === 'path', split('on in inside within under')],

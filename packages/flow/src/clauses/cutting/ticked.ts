@@ -3,7 +3,6 @@ import { isCapital, isWord, type Token } from '../../tokenise/token.ts';
 import { dropLead } from '../edges/lead.ts';
 import type { Piece } from './pieces.ts';
 
-const labels = new Set(labelVerbs);
 const ticks = /^(?:tick|untick|check|uncheck|toggle|(?:turn|switch) (?:on|off))$/;
 const points = /^(?:click|tap|press|hit|hover|expand|clear)$/;
 const picks = /^(?:tick|untick|check|uncheck|select|choose|pick)$/;
@@ -45,6 +44,6 @@ export function isTickedAsWell({ tokens: all, before }: Piece, previous: Piece |
   const isListed = previous?.tokens.length === 1;
   if (channels.test(first.raw) && more.every(({ kind, raw, low }) => kind === 'word' && raw === low) && more.length < 2)
     return isListed || picks.test(verb);
-  if (more.length === 0) return ticks.test(verb) && !labels.has(first.low) && !alone.test(first.low);
+  if (more.length === 0) return ticks.test(verb) && !labelVerbs.has(first.low) && !alone.test(first.low);
   return (ticks.test(verb) || points.test(verb) || (isListed && isCapital(previous!.tokens[0]))) && isInRow(more);
 }

@@ -216,11 +216,14 @@ const isNamedAlone = ([first, state, ...more]: readonly Token[]) =>
       )
     : first!.low === 'plus' && /^(?:is|should|must)$/.test(state.raw));
 
-/** "Next and Previous are disabled", "Next, Previous and Last …": what pages are turned by, which are named together. */
+/** What pages are turned by, where they are named together. */
+export const pagers = /^(?:previous|prev|back|last|next|first)$/;
+
+/** "Next and Previous are disabled", "Next, Previous and Last …": the first of several. */
 const isPagerNamed = ([first, joint, other]: readonly Token[]) =>
   /^(?:next|first|last)$/.test(first!.low) &&
   beginsCapital(other?.raw ?? '') &&
-  (joint?.low === 'and' || (joint?.raw === ',' && /^(?:previous|prev|back|last|next|first)$/.test(other!.low)));
+  (joint?.low === 'and' || (joint?.raw === ',' && pagers.test(other!.low)));
 
 /** All that something may be dropped after; before any other word a clause has no lead. */
 const leadStarts = new Set([

@@ -4,14 +4,13 @@ import { stateOf } from '../../lexicon/states.ts';
 import { readTarget, type TargetContext } from '../../targets/target.ts';
 import { allLows, type Token } from '../../tokenise/token.ts';
 import { nameOf } from './names.ts';
-import { groupsOf } from './wording.ts';
+import { be, groupsOf } from './wording.ts';
 
 const kinds = '(?:button|link|checkbox|switch|toggle|icon)';
-const be = '(?:is|should be|must be)(?: now| still| also)?(?<not> not)?';
 
 /** "The Redeploy button of #1476 is disabled", "The checkbox of run #1480 is checked". */
 const state = new RegExp(
-  `^(?<control>[Tt]he (?:.+? )?(?:${kinds}|box)) (?:of|for|on) (?<owner>.+?) ${be} (?<state>enabled|disabled|greyed out|grayed out|checked|unchecked|ticked|unticked|on|off)$`,
+  `^(?<control>[Tt]he (?:.+? )?(?:${kinds}|box)) (?:of|for|on) (?<owner>.+?) ${be}(?<not> not)? (?<state>enabled|disabled|greyed out|grayed out|checked|unchecked|ticked|unticked|on|off)$`,
   'd',
 );
 /** "There is a Retake quiz button for the Joins quiz". */

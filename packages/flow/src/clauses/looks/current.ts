@@ -5,9 +5,8 @@ import type { TargetContext } from '../../targets/target.ts';
 import { within } from '../../targets/within.ts';
 import { allLows, asWord, isCapital, isGiven, isLower, sourceOf, type Token } from '../../tokenise/token.ts';
 import { isCalled, nameOf } from './names.ts';
-import { groupsOf } from './wording.ts';
+import { be, groupsOf } from './wording.ts';
 
-const be = '(?:is|should be|must be)(?: now| still| also)?';
 const how = '(?:selected|active|current|highlighted)';
 const place = '(?: (?:in|of|on) (?<place>.+))?';
 

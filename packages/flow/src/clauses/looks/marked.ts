@@ -5,9 +5,8 @@ import type { TargetContext } from '../../targets/target.ts';
 import { within } from '../../targets/within.ts';
 import type { Token } from '../../tokenise/token.ts';
 import { thingOf, valueIn } from './names.ts';
-import { groupsOf } from './wording.ts';
+import { be, groupsOf } from './wording.ts';
 
-const be = '(?:is|should be|must be)(?: now| still| also)?';
 const place = '(?: (?<place>(?:in|on|under|inside|within) .+))?';
 const pinned = '(?<kind>tag|label|badge|chip|pill|marker|button|link)';
 

@@ -1,5 +1,8 @@
 import type { Token } from '../../tokenise/token.ts';
 
+/** "is", "should be now", as a part of a pattern. */
+export const be = '(?:is|should be|must be)(?: now| still| also)?';
+
 /** By its name, the words that a group of a pattern holds. */
 export type Groups = Partial<Record<string, readonly Token[]>>;
 

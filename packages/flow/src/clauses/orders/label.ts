@@ -7,7 +7,6 @@ import type { TargetContext } from '../../targets/target.ts';
 import { sourceOf, type Token } from '../../tokenise/token.ts';
 import { thirdOf } from '../edges/reported.ts';
 
-const bare = new Set(labelVerbs);
 const objects = /^(?:it|the form|this form|form|the changes|changes|my changes|the order|this|them|the dialog)$/;
 /** What a form is about: "save the item" is the form's Save, or the control that says both. */
 const savedThing =
@@ -29,6 +28,10 @@ const phrasal =
 /** "… and submits the form", "then logs out": who acts was named before. */
 const thirds = new Map([...labelVerbs, 'log', 'sign'].map((verb) => [thirdOf(verb), verb]));
 export const labelOfThird = (raw: string): string | undefined => thirds.get(raw);
+
+/** "Save", "Log out": one word, or a verb and what goes with it. */
+export const isLabelShaped = (tokens: readonly Token[]): boolean =>
+  tokens.length === 1 || (tokens.length === 2 && /^(?:in|out|off|up)$/.test(tokens[1]!.low));
 
 /** A bare verb that is the label of a control: "save", "log out", "submit the form", "accept the cookie banner". */
 export function readLabelVerb(context: TargetContext, tokens: readonly Token[]): Step | undefined {
@@ -53,7 +56,7 @@ export function readLabelVerb(context: TargetContext, tokens: readonly Token[]):
     /^(?:again|of the app|of the account|from the app)$/.test(rest.slice(1).join(' '))
   )
     return text(2);
-  if (!bare.has(first!)) return undefined;
+  if (!labelVerbs.has(first!)) return undefined;
   if (
     /^(?:accept|decline|reject|allow|refuse|deny)$/.test(first!) &&
     /^(?:all )?(?:of )?(?:the|these|those|their|its|your) cookies$/.test(rest.join(' '))

@@ -135,9 +135,8 @@ function withPerson(rest: readonly Token[]): readonly Token[] {
   return [...rest.slice(0, from), name, ...rest.slice(from + names.length)];
 }
 
-const labels = new Set(labelVerbs);
 const isPersonAlone = (tokens: readonly Token[]) =>
-  tokens.length < 4 && tokens.every((token) => isWord(token) && person.test(token.raw) && !labels.has(token.low));
+  tokens.length < 4 && tokens.every((token) => isWord(token) && person.test(token.raw) && !labelVerbs.has(token.low));
 
 /** "log in as Ann and Bob": two people, or one whose password is a name; nobody can tell. */
 export function refuseTwoPeople(state: State, at: number): number | undefined {

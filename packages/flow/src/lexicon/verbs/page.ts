@@ -1,5 +1,9 @@
 import { type VerbEntry, verb } from './entry.ts';
 
+/** What of a thing is remembered, and the name it is remembered under. */
+const shown = '[the] [value of|text of|content of|current value of|number in|text in|value in|number shown in]';
+const underName = '(as|in|into|under|under the name|under the name of|and call it|to) {as}';
+
 const noting =
   '(remember|note|note down|memorize|memorise|write down|jot down|take note of|make a note of|keep in mind)';
 
@@ -116,12 +120,9 @@ export const page: VerbEntry[] = [
   ),
   verb(
     'remember',
-    '(remember|note|note down|grab|capture|read|memorize|memorise|write down|note down|jot down|take note of|make a note of) [the] [value of|text of|content of|current value of|number in|text in|value in|number shown in] {target:kept} (as|in|into|under|under the name|under the name of|and call it|to) {as}',
+    `(remember|note|note down|grab|capture|read|memorize|memorise|write down|note down|jot down|take note of|make a note of) ${shown} {target:kept} ${underName}`,
   ),
-  verb(
-    'remember',
-    '(save|store|keep|record|copy) [the] [value of|text of|content of|current value of|number in|text in|value in|number shown in] {target:stored} (as|in|into|under|under the name|under the name of|and call it|to) {as}',
-  ),
+  verb('remember', `(save|store|keep|record|copy) ${shown} {target:stored} ${underName}`),
   // Without a name, it is called by what it is of.
   verb(
     'remember',
