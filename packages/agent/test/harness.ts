@@ -13,9 +13,8 @@ import {
 import { compileSpec } from '@smokejumper/flow';
 import type { Browser, BrowserContext } from 'playwright';
 import { openChromium } from '../../browser/test/open-chromium.ts';
-import type { View } from '../src/ground/view/view.ts';
 import { runFlow } from '../src/index.ts';
-import { seen, toldOf } from './looks/look.ts';
+import { lookAt, toldOf } from './looks/look.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
@@ -181,7 +180,7 @@ export function telling(): (page: string, ...told: readonly Told[]) => Promise<v
 async function holds(browser: Browser, page: string, told: readonly Told[]): Promise<void> {
   const served = await serve({ '/': page });
   try {
-    const view = movesItself.test(page) ? null : await lookAt(browser, served.url);
+    const view = movesItself.test(page) ? null : await lookAt(browser, (tab) => tab.goto(served.url));
     for (const [spec, verdict] of told) {
       if (view !== null && claimsOnly(spec)) {
         const { told, seen } = toldOf(view, spec);
@@ -215,13 +214,4 @@ const readsMore = new Set([
 function claimsOnly(spec: string): boolean {
   const { steps, problems } = compileSpec(spec);
   return problems.length === 0 && steps.every(({ step }) => step.kind === 'assert' && !readsMore.has(step.action));
-}
-
-async function lookAt(browser: Browser, url: string): Promise<View> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  try {
-    return await seen(context, (page) => page.goto(url));
-  } finally {
-    await context.close();
-  }
 }

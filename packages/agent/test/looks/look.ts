@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileSpec } from '@smokejumper/flow';
 import { openRefs } from '@smokejumper/refs';
-import type { BrowserContext, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { mannerOf, sureOf } from '../../src/expect/sure.ts';
 import type { View } from '../../src/ground/view/view.ts';
 import { viewOf } from '../../src/ground/view/view-of.ts';
@@ -49,15 +49,18 @@ function claimsOf(text: string): Claim[] {
   });
 }
 
-/** One look at a page that stands still, once it is opened in a tab of its own. */
-export async function seen(context: BrowserContext, open: (page: Page) => Promise<unknown>): Promise<View> {
+/** One look at a page that stands still, once it is opened in a context of its own. */
+export async function lookAt(browser: Browser, open: (page: Page) => Promise<unknown>): Promise<View> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const refs = openRefs(context, { secrets: [] });
-  const page = await context.newPage();
-  await open(page);
-  const view = viewOf(await refs.snapshot({ page }));
-  refs.close();
-  await page.close();
-  return view;
+  try {
+    const page = await context.newPage();
+    await open(page);
+    return viewOf(await refs.snapshot({ page }));
+  } finally {
+    refs.close();
+    await context.close();
+  }
 }
 
 export type Told = 'holds' | 'fails' | 'open' | 'unread';
@@ -76,4 +79,10 @@ export function toldOf(view: View, sentence: string): { told: Told; seen: string
     if (found && found.status !== 'met') return { told, seen: found.seen };
   }
   return { told: 'holds', seen: '' };
+}
+
+/** What that is beside what the author said of the sentence. */
+export function judged(told: Told, { holds }: Pick<Claim, 'holds'>): 'right' | 'wrong' | 'open' | 'unread' {
+  if (told === 'open' || told === 'unread') return told;
+  return told === (holds ? 'holds' : 'fails') ? 'right' : 'wrong';
 }

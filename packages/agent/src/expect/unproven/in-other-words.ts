@@ -21,10 +21,11 @@ export function unlessOtherOrder(step: Step, { view }: { view: View }, check: Ch
   // An amount alone has no order.
   if (words.length < 2 || !words.some((word) => /\p{L}/u.test(word))) return check;
   const { readings } = readingsOf(view, target);
-  const shownBy = ({ item, texts }: Reading) => tellingWords([fullText(item), ...texts].join(' '));
-  const said = readings.find(
-    (reading) => holdsAll(shownBy(reading), words) && holdsPairs(shownBy(reading), words),
-  )?.item;
+  const tells = ({ item, texts }: Reading) => {
+    const shown = tellingWords([fullText(item), ...texts].join(' '));
+    return holdsAll(shown, words) && holdsPairs(shown, words);
+  };
+  const said = readings.find(tells)?.item;
   const other =
     said ?? rowTelling(view, [...words, ...tellingWords(target.text ?? '')]) ?? mereControl(target, readings);
   if (other === undefined) return check;

@@ -1,7 +1,7 @@
 import type { Scope, Target } from '@smokejumper/contracts';
 import { groundAll } from '../../ground/ground.ts';
 import { isHeading } from '../../ground/names/roles.ts';
-import { bare, isSmall, says } from '../../ground/names/text.ts';
+import { bare, isSmall, nameAndKind, says } from '../../ground/names/text.ts';
 import { fullText, type Item, nameOf, type View } from '../../ground/view/view.ts';
 import { type Check, targetWords, unproven } from '../check.ts';
 import { quotesOf } from '../outline.ts';
@@ -14,7 +14,7 @@ import { inNextBox } from './next-box.ts';
 export function untoldName(view: View, target: Target): Check | null {
   for (const part of [target, target.scope]) {
     if (part?.text === undefined || part.role !== undefined || part.noun !== undefined) continue;
-    const [, name] = /^(.*\p{Lu}.*) \p{Ll}+$/u.exec(part.text) ?? [];
+    const name = nameAndKind(part.text)?.name;
     const like = name === undefined ? undefined : calledSo(view, name);
     if (like === undefined || calledSo(view, part.text) !== undefined) continue;
     const seen = `nothing is called "${part.text}", and nothing tells whether ${nameOf(like)} is it`;

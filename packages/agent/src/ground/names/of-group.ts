@@ -13,7 +13,7 @@ import {
   type View,
 } from '../view/view.ts';
 import { isDropdown, isFormControl, isPressable, isTextField } from './roles.ts';
-import { bare, fold, uncounted } from './text.ts';
+import { bare, fold, nameAndKind, uncounted } from './text.ts';
 
 /**
  * "The Brooks filter", "Express delivery", "the Max price" where nothing is called so: the only control by that name in a
@@ -52,11 +52,10 @@ interface Member {
   group: string;
 }
 
-const ofKind = /^(.*\p{Lu}.*) (\p{Ll}+)$/u;
-
 function memberOf({ items }: View, { text = '', role, noun, ordinal }: Target | Scope): Member | null {
-  const [, name = '', kind = ''] = ofKind.exec(text) ?? [];
-  if (name === '' || (role ?? noun ?? ordinal) !== undefined) return null;
+  const said = nameAndKind(text);
+  if (said === null || (role ?? noun ?? ordinal) !== undefined) return null;
+  const { name, kind } = said;
   if (items.some((item) => foldedText(item) === fold(text) || namesOf(item).includes(bare(text)))) return null;
   const found = items.flatMap((control) => {
     if (!isMember(control, name)) return [];

@@ -146,6 +146,12 @@ export function onlyInCompounds(text: string, wanted: string): boolean {
   );
 }
 
+/** "Team plan", "Brooks filter": a name set off by its capital, and a word in small letters for what it is. */
+export function nameAndKind(text: string): { name: string; kind: string } | null {
+  const [, name, kind] = /^(.*\p{Lu}.*) (\p{Ll}+)$/u.exec(text) ?? [];
+  return name === undefined || kind === undefined ? null : { name, kind };
+}
+
 /** Written small it is no name that a page must bear, but what a reader calls a thing. */
 export function isSmall(name: string): boolean {
   return /^\p{Ll}[\p{Ll} '-]*$/u.test(name);

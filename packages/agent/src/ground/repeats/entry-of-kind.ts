@@ -1,6 +1,6 @@
 import type { Scope, Target } from '@smokejumper/contracts';
 import { isHeading } from '../names/roles.ts';
-import { bare, fold } from '../names/text.ts';
+import { bare, fold, nameAndKind } from '../names/text.ts';
 import { foldedText, fullText, type Item, subtree, textsIn, type View } from '../view/view.ts';
 import { type Group, headedBy, repeatGroups } from './groups.ts';
 
@@ -24,16 +24,15 @@ export function placeInKinds(view: View, scope: Scope): Scope {
   return { ...placed, text: nameIn(scope), role, relation: role === 'row' ? 'row' : 'item' };
 }
 
-const ofKind = /^(.*\p{Lu}.*) (\p{Ll}+)$/u;
-
-const nameIn = ({ text = '' }: Target | Scope) => ofKind.exec(text)?.[1] ?? text;
+const nameIn = ({ text = '' }: Target | Scope) => nameAndKind(text)?.name ?? text;
 
 function kindOf(
   { items }: View,
   { text = '', role, noun, ordinal }: Target | Scope,
 ): 'row' | 'card' | 'listitem' | null {
-  const [, name = '', kind = ''] = ofKind.exec(text) ?? [];
-  if (name === '' || (role ?? noun ?? ordinal) !== undefined) return null;
+  const said = nameAndKind(text);
+  if (said === null || (role ?? noun ?? ordinal) !== undefined) return null;
+  const { name, kind } = said;
   if (items.some((item) => foldedText(item) === fold(text) || fold(item.name) === fold(text))) return null;
   const groups = repeatGroups(items, { least: 2 });
   const called = (group: Group | null) => group?.items.filter((item) => bare(titleIn(item)) === bare(name)) ?? [];

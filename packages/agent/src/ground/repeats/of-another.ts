@@ -72,16 +72,20 @@ export function unspoken(view: View, groups: readonly Group[], noun: string): st
   const { items, title, url } = view;
   const word = wordsOf(fold(noun)).at(-1) ?? '';
   const [first] = groups.flatMap((group) => group.items);
-  // Cards with a title are what a page of results commonly shows.
-  const isTitled = (item: Item) => subtree(item).some(isHeading);
-  const mayBe = (group: Group) => (group.kind === 'cards' && group.items.every(isTitled)) || goesBy(group, noun);
-  const isFound = first === undefined || groups.some(mayBe) || isSearched(view);
-  if (finds.test(noun) && !isFound) return `nothing tells that ${nameOf(first)} was searched for`;
+  if (first !== undefined && finds.test(noun) && !mayBeFound(view, groups, noun))
+    return `nothing tells that ${nameOf(first)} was searched for`;
   if (word.length < 3 || general.test(word) || ofScreens.test(word) || first === undefined) return null;
   const stem = stemOf(word);
   const called = [title, idWords(pathOf(url))].some((text) => beginsWord(text, stem));
   if (called || groups.some((group) => goesBy(group, noun)) || haveWord(items.filter(isOfContent), stem)) return null;
   return `nothing on the page tells that what repeats on it, as ${nameOf(first)}, are ${noun}`;
+}
+
+// Cards with a title are what a page of results commonly shows.
+function mayBeFound(view: View, groups: readonly Group[], noun: string): boolean {
+  const isTitled = (item: Item) => subtree(item).some(isHeading);
+  const mayBe = (group: Group) => (group.kind === 'cards' && group.items.every(isTitled)) || goesBy(group, noun);
+  return groups.some(mayBe) || isSearched(view);
 }
 
 // What people call a part of any page, whatever it is about.
