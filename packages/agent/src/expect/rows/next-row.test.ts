@@ -65,3 +65,18 @@ test('of boxes of several lines one below the other it is open whose lines they 
     'met',
   ]);
 });
+
+test('a name amid its box heads none of those made just alike, so what they hold is open', () => {
+  const said = (y: number, ...lines: string[]) =>
+    at(0, y, 600, 40, ...lines.map((line, i) => words(line, 0, y + i * 20)));
+  const view = stack(
+    words('Comments', 0, 0),
+    said(20, 'It had run out by two.', 'Visitor 212 · Café'),
+    said(60, 'We drove round for parking.', 'Visitor 187 · Parking'),
+  );
+  assert.deepEqual(verdicts(view, 'Visitor 187 has the tag Café', 'Visitor 187 has the tag Parking'), [
+    'unproven',
+    'met',
+  ]);
+  assert.deepEqual(verdicts(view, 'Comments has the tag Parking'), ['met']);
+});

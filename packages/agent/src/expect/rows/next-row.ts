@@ -2,6 +2,7 @@ import type { Target } from '@smokejumper/contracts';
 import { groundAll } from '../../ground/ground.ts';
 import { isHeading } from '../../ground/names/roles.ts';
 import { fold, says } from '../../ground/names/text.ts';
+import { built } from '../../ground/repeats/kin.ts';
 import { boxedRows, rowsBeside } from '../../ground/tables/boxed-rows.ts';
 import { closest, fullText, type Item, isWithin, nameOf, subtree, type View } from '../../ground/view/view.ts';
 import { type Check, notMet, targetWords, unproven } from '../check.ts';
@@ -25,7 +26,8 @@ export function inNextRow(view: View, target: Target, found: readonly Item[]): C
   if (pairs.length === 0 || !pairs.every((pair) => pair !== null && !isToldOf(pair, noun))) return null;
   const areEntries = pairs.every((pair) => pair !== null && isOfEntries(pair, text));
   // "In Tasks" may be said of what Tasks heads, "in the task X" is said of an entry.
-  if (scope.noun === undefined && !areEntries) return null;
+  const isAmid = pairs.every((pair) => pair?.amid === true);
+  if (scope.noun === undefined && !areEntries && !isAmid) return null;
   const seen = `${nameOf(first)} stands in another row than ${targetWords({ text: scope.text })}`;
   if (areEntries && scope.noun !== undefined) return notMet(seen, quotesOf(view, first), first);
   return unproven('no_evidence', seen, quotesOf(view, first));
@@ -36,27 +38,32 @@ interface Pair {
   /** The row of the name, or the box that begins with it, and the one alike that holds what was found. */
   row: Item;
   other: Item;
+  /** The name stands amid its box, so that it heads nothing, and the other is made just like that. */
+  amid: boolean;
 }
 
 function pairOf(name: Item, item: Item): Pair | null {
   for (const row of boxedRows(name)) {
     const other = rowsBeside(row).find((beside) => isWithin(item, beside));
     if (isWithin(item, row)) return null;
-    if (other !== undefined) return { name, row, other };
+    if (other !== undefined) return { name, row, other, amid: false };
   }
   const [row, other] = twinsAround(name, item) ?? [];
   const [begins] = row === undefined ? [] : wordsIn(row);
-  const isTitled = begins !== undefined && isWithin(name, begins) && fullText(name) === fullText(begins);
-  return row !== undefined && other !== undefined && isTitled ? { name, row, other } : null;
+  if (row === undefined || other === undefined || begins === undefined) return null;
+  const amid = !isWithin(name, begins) && !isWithin(begins, name) && built(row) === built(other);
+  const isTitled = isWithin(name, begins) && fullText(name) === fullText(begins);
+  return amid || isTitled ? { name, row, other, amid } : null;
 }
 
 const wordsIn = (row: Item) => row.children.filter((part) => fullText(part) !== '');
 
 // A title is written otherwise than the rows below it. Of a label and its value the value is told by no other line.
-function isToldOf({ name, row, other }: Pair, noun: string | undefined): boolean {
+function isToldOf({ name, row, other, amid }: Pair, noun: string | undefined): boolean {
   const own = wordsIn(row);
-  const isValue = own.length === 2 && isWithin(name, own[1] as Item);
-  const isTitle = closest(name, isHeading) !== null || Math.abs(heightOf(row) - heightOf(other)) > 1;
+  const isValue = own.length === 2 && isWithin(name, own[1] as Item) && !amid;
+  const isLarger = !amid && Math.abs(heightOf(row) - heightOf(other)) > 1;
+  const isTitle = closest(name, isHeading) !== null || isLarger;
   return (
     isTitle ||
     isValue ||

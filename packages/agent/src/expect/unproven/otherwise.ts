@@ -22,6 +22,7 @@ export function otherwise(facts: Facts, target: Target, found: readonly Item[]):
   return (
     headedOtherwise(view, target) ??
     compoundOf(view, target, found) ??
+    actOf(view, target, found) ??
     deniedOtherwise(view, target, found) ??
     toldOtherwise(view, target, found) ??
     reportedOnly(facts, target, found) ??
@@ -54,6 +55,17 @@ function compoundOf(view: View, { text = '' }: Target, found: readonly Item[]): 
   const holds = (item: Item) => says(fullText(item), text) || says(item.name, text);
   if (!found.every((item) => holds(item) && isCompound(item))) return null;
   const seen = `${nameOf(first)} holds "${text}" as a part of another word only`;
+  return unproven('no_evidence', seen, quotesOf(view, first));
+}
+
+// "Make default" on a button is what can be done with an entry: it marks none as Default.
+function actOf(view: View, { text = '', role, scope }: Target, found: readonly Item[]): Check | null {
+  const [first] = found;
+  if (first === undefined || role !== undefined || scope?.text === undefined || text === '') return null;
+  const buttons = found.map((item) => closest(item, (up) => up.role === 'button' || up.role === 'menuitem'));
+  const goesAhead = (button: Item | null) => button !== null && findPhrase(fold(button.name), bare(text)) > 0;
+  if (!buttons.every(goesAhead)) return null;
+  const seen = `only ${nameOf(buttons[0] ?? first)} holds "${text}", and nothing tells that it is more than what can be done there`;
   return unproven('no_evidence', seen, quotesOf(view, first));
 }
 

@@ -20,6 +20,7 @@ import { badgeOf } from '../reading/badge-of.ts';
 import { underOtherHead } from '../reading/drawn-head.ts';
 import { inNextRow } from '../rows/next-row.ts';
 import { otherColumn } from '../rows/other-column.ts';
+import { inAnotherCalled } from '../unproven/another-called.ts';
 import { inNextBox } from '../unproven/next-box.ts';
 import { untoldNumberedLine } from '../unproven/numbered-line.ts';
 import { otherEntry } from '../unproven/other-entry.ts';
@@ -132,6 +133,7 @@ function leftOpen(facts: Facts, target: Target, perhaps: Item | undefined): Chec
     (target.scope === undefined
       ? null
       : (untoldName(view, { scope: target.scope }) ?? untoldKindOf(view, { scope: target.scope }))) ??
+    inAnotherCalled(view, target) ??
     untoldNumberedLine(view, target) ??
     untoldAlerts(view, target)
   );

@@ -16,7 +16,7 @@ import { type Area, dropOuter, nth, type Probe, topRung } from './area.ts';
 import { beside } from './beside.ts';
 import { hungByLevel } from './branches.ts';
 import { foldUnder } from './folds.ts';
-import { areMadeAlike } from './made-alike.ts';
+import { areMadeAlike, entryMadeAlike } from './made-alike.ts';
 import { reachOut, wholePage } from './reach.ts';
 import { isAmongTitles, standsUnder, stoodBefore } from './titles.ts';
 
@@ -280,7 +280,8 @@ function panelShown(items: readonly Item[], tabs: readonly Item[]): Item | null 
 // what an entry made alike holds beside its own words: one that titles those behind it is made otherwise, or they hold it whole.
 function branchAt(title: Item, probe: Probe): Item | null {
   const branch = closest(title, ({ role }) => role === 'treeitem' || role === 'listitem');
-  if (branch === null || probe(subtree(branch))) return null;
+  if (branch === null) return entryMadeAlike(title, probe);
+  if (probe(subtree(branch))) return null;
   if (hungByLevel(branch) !== null) return branch;
   const others = branch.up?.children.filter((other) => other !== branch && other.role === branch.role) ?? [];
   const hung = others.flatMap(subtree).filter(({ role }) => role === 'list' || role === 'group' || role === 'tree');

@@ -47,3 +47,34 @@ test('an entry with a picture ahead holds no chip of another that begins alike a
     ['not_met', 'met', 'met'],
   );
 });
+
+test('a row has not the mark of the next row, and a tab not that of the next tab', () => {
+  const row = (name: string, ...more: Tree[]): Tree => [
+    'row',
+    '',
+    {},
+    ['rowheader', name, {}, text(name), ...more],
+    ['cell', '', {}, ['checkbox', `Owner: ${name}`, {}]],
+  ];
+  const mark: Tree = ['generic', '', {}, text('Cannot be undone')];
+  const tab = (name: string, chip: string): Tree => [
+    'tab',
+    `${name} ${chip}`,
+    {},
+    text(name),
+    ['generic', '', {}, text(chip)],
+  ];
+  const view = page([
+    'main',
+    '',
+    {},
+    ['tablist', '', {}, tab('Parcel 1', 'Delivered'), tab('Parcel 2', 'On its way')],
+    ['table', '', {}, ['rowgroup', '', {}, row('Archive'), row('Delete', mark), row('Rename')]],
+  ]);
+  const said = ['Archive is marked as "Cannot be undone"', 'Delete is marked as "Cannot be undone"'];
+  const tagged = ['Parcel 2 is tagged Delivered', 'Parcel 1 is tagged Delivered'];
+  assert.deepEqual(
+    [...said, ...tagged].map((spec) => verdictOf(view, spec)),
+    ['not_met', 'met', 'not_met', 'met'],
+  );
+});
