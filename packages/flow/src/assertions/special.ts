@@ -296,11 +296,14 @@ function readUrl(context: TargetContext, rest: Rest): Claim | undefined {
     : read;
 }
 
-/** `The location is "Malibu, California"`: a label of the page, as no address of a browser has a space in it. */
+/** `The location is "Malibu, California"`, "Location is Berlin": a label of the page, no address of a browser reads so. */
 function readLabelled(tokens: readonly Token[], { steps: [step] }: Claim): Claim | undefined {
   const isLabel = /^(?:(?:the|my|our) )?(?:location|address) (?!bar\b|of\b|in\b)/.test(lows(tokens));
   const label = tokens.find(({ low }) => low === 'location' || low === 'address')?.raw;
-  if (!isLabel || !label || !step || step.op === 'matches' || !/\S\s+\S/.test(step.value ?? '')) return undefined;
+  const value = step?.value ?? '';
+  const isBare = beginsCapital(tokens[0]!.raw) && label === tokens[0]!.raw;
+  const isNoAddress = /\S\s+\S/.test(value) || (isBare && step?.op === 'equals' && /^\p{Lu}\p{Ll}+$/u.test(value));
+  if (!isLabel || !label || !step || step.op === 'matches' || !isNoAddress) return undefined;
   return claim([{ ...step, action: 'assertText', target: { text: label } }], true);
 }
 

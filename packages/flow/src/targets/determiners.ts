@@ -94,6 +94,7 @@ function isPersonal({ spec }: TargetContext, tokens: readonly Token[]): boolean 
   if (rank?.kind !== 'word' || !/^(?:first|last|middle)$/.test(rank.low) || !/^names?$/.test(name?.low ?? ''))
     return false;
   if (beginsCapital(rank.raw) || roleOf([kind?.low ?? ''])?.isPlain) return true;
+  if (name!.low === 'name' && /^(?:box|filter|search|column)$/.test(kind?.low ?? '')) return true;
   return name!.low === 'name' && kind === undefined && !amongMany.test(spec.slice(name!.end, name!.end + 40));
 }
 

@@ -152,7 +152,7 @@ function isDoneAsWell(tokens: readonly Token[], before: readonly Token[]): boole
 }
 
 /** "Save", "Log out": what a control may be called, with the capital that a name has inside a sentence. */
-const isLabelInside = ({ tokens }: Piece) => /^\p{Lu}\p{Ll}/u.test(tokens[0]!.raw) && isLabelShaped(tokens);
+export const isLabelInside = ({ tokens }: Piece) => /^\p{Lu}\p{Ll}/u.test(tokens[0]!.raw) && isLabelShaped(tokens);
 
 /**
  * "see Save and Cancel", "the menu shows Tools and Log out": the capital names what is seen as well, and orders nothing.

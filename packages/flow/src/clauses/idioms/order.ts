@@ -2,6 +2,7 @@ import { asked, end, type Idiom, idiom, name, word } from './idiom.ts';
 
 const within = `(?:(?:in|on|under|below|above|beside|next to|inside|within) (?:the |this |that )?(?:same )?(?:[a-z]+ )?(?:${name}|dialog|popup|row|card|page|header|footer|menu|form|list|table)(?: (?:row|card|dialog|popup|section|panel|field|list|table|heading|box))?)`;
 const modal = '(?:must|should|has to|have to|may|can|shall)';
+const windows = '(?:dialog|popup|modal|window|banner|toast|menu|form)';
 const lasting =
   '(?:contain|show|display|have|say|read|equal|include|match|end|begin|start|open|appear|disappear|contains|shows)';
 
@@ -54,6 +55,17 @@ export const order: readonly Idiom[] = [
     'must shall',
     `(?<=^|[,;.] |\\b(?:and|but|then) )(?:must|shall) ((?:(?:an?|the) (?:(?!not )[a-z]+ ){0,2}?(?!not )[a-z]+(?: ")?|(?:the )?"(?: (?!not )[a-z]+)?)) (not )?(appear|disappear|(?:not )?be (?:visible|shown|displayed|disabled|enabled|checked|unchecked|selected|empty|there|gone|"|\\d\\S*))(?: (?:anymore|any longer|any more))?${end}`,
     '$1 must $2 $3',
+  ),
+  // "a dialog with the buttons Save and Cancel appears", "There is a popup with the button Delete".
+  idiom(
+    'appears appear opens shown displayed visible',
+    `(?<=^|[,;.] |\\b(?:and|then|that) )((?:an?|the) (?:[a-z]+ )?${windows}) (with (?:the|an?) (?:buttons?|links?) ${name}(?:(?: ,)?(?: and)? ${name})*) (?:(?:should |must |will )?appears?|opens|(?:is|should be|must be) (?:shown|displayed|visible))${end}`,
+    '$1 appears $2',
+  ),
+  idiom(
+    'there',
+    `\\bthere (?:is|should be|must be) (an? (?:[a-z]+ )?${windows}) (?=with (?:the|an?) (?:buttons?|links?) )`,
+    '$1 appears',
   ),
   // "in the list shall there be 4 items".
   idiom('must shall', `\\b(must|shall) (there|it) (not )?be `, '$2 $1 $3 be'),

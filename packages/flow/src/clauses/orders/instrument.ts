@@ -3,6 +3,8 @@ import { isGiven, type Token } from '../../tokenise/token.ts';
 import type { ClauseRead } from '../clause.ts';
 
 const means = /^(?:with|using|via|through)$/;
+// "A dialog with the button Delete appears": what has the button, and no verb.
+const articles = /^(?:an?|the|this|that|one|another)$/;
 const ends = /^(?:in|into|to|onto|on|from|out|off|up|down|away)$/;
 
 /** What a phrase like "pop the second lamp in the cart" is about: the object of its verb. */
@@ -16,7 +18,7 @@ export function objectOf(context: TargetContext, tokens: readonly Token[]) {
 /** `remove the first track with its "Remove" button`: the button is what is pressed, the rest says why. */
 export function readInstrument(context: TargetContext, tokens: readonly Token[]): ClauseRead | undefined {
   const at = tokens.findIndex(({ kind, low }, i) => i > 1 && i <= 8 && kind === 'word' && means.test(low));
-  if (at < 0 || tokens[0]!.kind !== 'word') return undefined;
+  if (at < 0 || tokens[0]!.kind !== 'word' || articles.test(tokens[0]!.low)) return undefined;
   const object = objectOf(context, tokens.slice(0, at));
   const target = object?.targets[0];
   // "tick Anyone with the link": what no quotation sets off may be all of a name.
