@@ -6,6 +6,7 @@ import { inKinds } from '../ground/repeats/entry-of-kind.ts';
 import type { View } from '../ground/view/view.ts';
 import type { Check, Facts } from './check.ts';
 import { checkers } from './checkers.ts';
+import { unlessBehindName } from './counting/behind-name.ts';
 import { unlessOfPages } from './counting/of-total.ts';
 import { atItsField } from './messages/field-message.ts';
 import { unlessReported } from './messages/reported-gone.ts';
@@ -45,6 +46,8 @@ export interface Manner {
   verbatim?: boolean;
   /** The flow says that all of them are counted, be they on this page or another. */
   total?: boolean;
+  /** The flow says that it is the number of them. */
+  numbered?: boolean;
 }
 
 export const mannerOf = ({ step, text, quoted }: SpecStep): Manner => ({
@@ -55,6 +58,7 @@ export const mannerOf = ({ step, text, quoted }: SpecStep): Manner => ({
   ),
   verbatim: step.value === undefined || !withoutQuoted(text).includes(step.value),
   total: /\btotal (?:number|count) of\b|\b(?:in total|altogether|in all)\b/i.test(withoutQuoted(text)),
+  numbered: /\bnumber of\b/i.test(withoutQuoted(text)),
 });
 
 // The step with its target as the page names it.
@@ -68,8 +72,15 @@ function asMeant(view: View, asked: Step): Step {
 type Doubt = (step: Step, facts: Facts, check: Check) => Check;
 
 // Each sees what the one before has left.
-const doubtsFor = ({ listed = false, top = false, verbatim = true, total = false }: Manner): Doubt[] => [
+const doubtsFor = ({
+  listed = false,
+  top = false,
+  verbatim = true,
+  total = false,
+  numbered = false,
+}: Manner): Doubt[] => [
   ...(total ? [unlessOfPages] : []),
+  unlessBehindName(numbered),
   unlessTitledSo,
   unlessSaidGone,
   unlessOfPage,
