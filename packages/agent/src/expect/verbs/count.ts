@@ -80,7 +80,7 @@ const counted: Checker = (step, facts) => {
     const what = `nothing tells what is a ${step.target.noun ?? 'list item'} in ${targetWords(step.target.scope)}`;
     return unproven('no_evidence', what, quotesOf(view, found.items[0] as Item));
   }
-  const stands = found.items.length === 0 ? standsOnControl(step, { view, wanted }) : null;
+  const stands = standsOnControl(step, { view, wanted, items: found.items });
   if (stands !== null) return stands;
   const none = found.items.length === 0 ? (step.target ?? {}) : null;
   const proves = (number: number) => compareNumber(number, op, wanted);
@@ -142,15 +142,20 @@ function inNoPlace(step: Step, facts: Facts): Check {
 }
 
 // Nothing is in a link or a button: that the cart holds two is read in its name, or nowhere.
-function standsOnControl(step: Step, { view, wanted }: { view: View; wanted: number }): Check | null {
+function standsOnControl(
+  step: Step,
+  { view, wanted, items }: { view: View; wanted: number; items: readonly Item[] },
+): Check | null {
   const { target = {}, op = 'eq' } = step;
-  const { scope, noun } = target;
+  // The link "Cart" is none of the links that it would hold.
+  const { scope, noun = items.length > 0 ? target.role : undefined } = target;
   if (noun === undefined || scope?.text === undefined || scope.relation !== 'within') return null;
   const roots = areasOf(view.items, scope, () => true).map(({ root }) =>
     root === null ? null : closest(root, isPressable),
   );
   const [control] = roots;
   if (control === undefined || control === null || roots.includes(null)) return null;
+  if (!items.every((item) => roots.includes(item))) return null;
   const said = [...new Set(roots.map((root) => (root === null ? null : statedOn(root, noun))))];
   const [number] = said;
   if (said.length > 1 || number === null || number === undefined) {
