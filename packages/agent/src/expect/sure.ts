@@ -8,6 +8,7 @@ import type { Check, Facts } from './check.ts';
 import { checkers } from './checkers.ts';
 import { unlessBehindName } from './counting/behind-name.ts';
 import { unlessOfPages } from './counting/of-total.ts';
+import { unlessTitledFinds } from './counting/titled-finds.ts';
 import { atItsField } from './messages/field-message.ts';
 import { unlessReported } from './messages/reported-gone.ts';
 import { unlessAstray } from './rows/astray.ts';
@@ -81,6 +82,7 @@ const doubtsFor = ({
 }: Manner): Doubt[] => [
   ...(total ? [unlessOfPages] : []),
   unlessBehindName(numbered),
+  unlessTitledFinds,
   unlessTitledSo,
   unlessSaidGone,
   unlessOfPage,
