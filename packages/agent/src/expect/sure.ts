@@ -13,6 +13,7 @@ import { atItsField } from './messages/field-message.ts';
 import { unlessReported } from './messages/reported-gone.ts';
 import { unlessAstray } from './rows/astray.ts';
 import { unlessGoesOn } from './rows/on-day.ts';
+import { unlessBesideLink } from './unproven/beside-link.ts';
 import { unlessDrawn } from './unproven/drawn.ts';
 import { unlessFolding } from './unproven/folding.ts';
 import { unlessHeldBack } from './unproven/held-back.ts';
@@ -84,6 +85,7 @@ const doubtsFor = ({
   unlessBehindName(numbered),
   unlessTitledFinds,
   unlessTitledSo,
+  unlessBesideLink,
   unlessSaidGone,
   unlessOfPage,
   unlessTitled,
