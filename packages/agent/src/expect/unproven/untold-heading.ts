@@ -64,7 +64,7 @@ function secondHeading(view: View): Item | undefined {
   const headings = shown.filter((item) => !names.includes(item));
   const rank = ({ level }: Item) => level ?? 6;
   const top = topHeading(shown, { role: 'heading' }, view.title);
-  if (top === null || headings.some((item) => rank(item) < rank(top))) return undefined;
+  if (top === null || headings.some((item) => item !== top && rank(item) <= rank(top))) return undefined;
   const below = headings.filter((item) => rank(item) > rank(top));
   const [like, ...others] = below.filter((item) => below.every((other) => rank(item) <= rank(other)));
   return others.length === 0 ? like : undefined;
