@@ -7,7 +7,7 @@ import type { Hands } from '../../run/hands.ts';
 import { type Failure, failure, type ToolResult } from '../../run/outcome.ts';
 import { saysYes } from '../../run/sight/look-ahead.ts';
 import { pause } from '../../settle/pause.ts';
-import { awaitDialog } from '../parts/await-dialog.ts';
+import { answerIfOpen } from '../parts/await-dialog.ts';
 import { submitButton } from '../parts/choices/control.ts';
 import { type Act, also, lacking, need, type Tool } from '../tool.ts';
 
@@ -69,11 +69,8 @@ async function consentLabel(
 export const activate: Tool = async (hands, act) => {
   const word = fold(act.step.target?.text ?? act.step.value ?? '');
   if (word === '') return lacking('what to press');
-  if (saysYes(act.step)) {
-    if (hands.session.dialogs().length > hands.session.dialogsAnswered) return awaitDialog(hands, true);
-    // The page asks itself: what the browser may ask later is not meant.
-    hands.session.refs.armDialog({ accept: false });
-  }
+  const answered = saysYes(act.step) ? await answerIfOpen(hands) : null;
+  if (answered !== null) return answered;
   if (word === 'submit') {
     const sent = await submit(hands, act);
     if (sent !== null) return sent;
