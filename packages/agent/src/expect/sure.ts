@@ -8,6 +8,7 @@ import type { Check, Facts } from './check.ts';
 import { checkers } from './checkers.ts';
 import { unlessBehindName } from './counting/behind-name.ts';
 import { unlessOfPages } from './counting/of-total.ts';
+import { unlessTitledAlerts } from './counting/titled-alerts.ts';
 import { unlessTitledFinds } from './counting/titled-finds.ts';
 import { atItsField } from './messages/field-message.ts';
 import { unlessReported } from './messages/reported-gone.ts';
@@ -84,6 +85,7 @@ const doubtsFor = ({
   ...(total ? [unlessOfPages] : []),
   unlessBehindName(numbered),
   unlessTitledFinds,
+  unlessTitledAlerts,
   unlessTitledSo,
   unlessBesideLink,
   unlessSaidGone,
