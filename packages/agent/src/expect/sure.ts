@@ -26,6 +26,7 @@ import { unlessOfPage } from './unproven/of-page.ts';
 import { unlessListedOtherwise } from './unproven/other-entry.ts';
 import { unlessTitled } from './unproven/other-title.ts';
 import { unlessPartly } from './unproven/partly.ts';
+import { unlessPictured } from './unproven/picture-word.ts';
 import { unlessReworded } from './unproven/reworded.ts';
 import { unlessSaidGone } from './unproven/said-gone.ts';
 import { unlessShut } from './unproven/shut.ts';
@@ -88,6 +89,7 @@ const doubtsFor = ({
   unlessTitledAlerts,
   unlessTitledSo,
   unlessBesideLink,
+  unlessPictured,
   unlessSaidGone,
   unlessOfPage,
   unlessTitled,
