@@ -6,7 +6,7 @@ import { bare } from '../../ground/names/text.ts';
 import type { Area } from '../../ground/places/area.ts';
 import { areasOf } from '../../ground/places/scope.ts';
 import { asListed, entryGroups, withoutList } from '../../ground/repeats/entries.ts';
-import type { Group } from '../../ground/repeats/groups.ts';
+import { dropdownOf, type Group, headingsOf, speaksOf } from '../../ground/repeats/groups.ts';
 import { isOfFrame, isPlainList } from '../../ground/repeats/lists.ts';
 import { anotherKind, unspoken } from '../../ground/repeats/of-another.ts';
 import { isTotal } from '../../ground/repeats/sums.ts';
@@ -252,6 +252,8 @@ export function countOf(view: View, asked: Target): Count {
     const detail = `nothing tells what is a ${target.noun ?? (role === 'listitem' ? 'list item' : role)} in ${targetWords(target.scope)}`;
     return { kind: 'ambiguous', detail };
   }
+  const shut = ofShutDropdown(view, target, groups);
+  if (shut !== null) return { kind: 'ambiguous', detail: shut };
   const stated = groupStated(view, target, groups);
   if (stated !== null) return { kind: 'items', ...entriesOf(stated, target) };
   const sizes = new Set(groups.map((group) => group.items.length));
@@ -269,6 +271,15 @@ export function countOf(view: View, asked: Target): Count {
   const untold = noun === undefined || asked.scope !== undefined ? null : unspoken(view, groups, noun);
   if (untold !== null) return { kind: 'ambiguous', detail: untold };
   return { kind: 'items', ...entriesOf(groups[0], target) };
+}
+
+// A field "Plan" offers some of the plans that a title on the page speaks of.
+function ofShutDropdown({ items }: View, { noun, scope }: Target, groups: readonly Group[]): string | null {
+  const [dropdown, ...others] = groups.map(dropdownOf);
+  if (noun === undefined || scope !== undefined || dropdown == null || others.includes(null)) return null;
+  const title = headingsOf(items).find((heading) => speaksOf(fullText(heading), noun));
+  if (title === undefined) return null;
+  return `nothing tells whether ${noun} are what ${nameOf(dropdown)} offers, or what stands under ${nameOf(title)}`;
 }
 
 // What no entry is told to be may still stand there.
