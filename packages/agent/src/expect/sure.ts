@@ -1,4 +1,5 @@
 import type { AssertionVerb, SpecStep, Step } from '@smokejumper/contracts';
+import { byInitials } from '../ground/names/initials.ts';
 import { inGroups } from '../ground/names/of-group.ts';
 import { withoutQuoted } from '../ground/names/text.ts';
 import { partAround } from '../ground/places/part-around.ts';
@@ -67,7 +68,7 @@ export const mannerOf = ({ step, text, quoted }: SpecStep): Manner => ({
 
 // The step with its target as the page names it.
 function asMeant(view: View, asked: Step): Step {
-  const step = inGroups(view, asked);
+  const step = inGroups(view, byInitials(view, asked));
   const { target } = step;
   return target === undefined ? step : { ...step, target: atItsField(view, inKinds(view, partAround(view, target))) };
 }
