@@ -1,6 +1,7 @@
 import type { AssertionVerb, SpecStep, Step } from '@smokejumper/contracts';
 import { byInitials } from '../ground/names/initials.ts';
 import { inGroups } from '../ground/names/of-group.ts';
+import { inTitledPlace } from '../ground/names/place-in-name.ts';
 import { withoutQuoted } from '../ground/names/text.ts';
 import { partAround } from '../ground/places/part-around.ts';
 import { inKinds } from '../ground/repeats/entry-of-kind.ts';
@@ -68,7 +69,7 @@ export const mannerOf = ({ step, text, quoted }: SpecStep): Manner => ({
 
 // The step with its target as the page names it.
 function asMeant(view: View, asked: Step): Step {
-  const step = inGroups(view, byInitials(view, asked));
+  const step = inGroups(view, inTitledPlace(view, byInitials(view, asked)));
   const { target } = step;
   return target === undefined ? step : { ...step, target: atItsField(view, inKinds(view, partAround(view, target))) };
 }
