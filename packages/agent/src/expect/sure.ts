@@ -1,16 +1,22 @@
 import type { AssertionVerb, SpecStep, Step } from '@smokejumper/contracts';
+import { byInitials } from '../ground/names/initials.ts';
 import { inGroups } from '../ground/names/of-group.ts';
+import { inTitledPlace } from '../ground/names/place-in-name.ts';
 import { withoutQuoted } from '../ground/names/text.ts';
 import { partAround } from '../ground/places/part-around.ts';
 import { inKinds } from '../ground/repeats/entry-of-kind.ts';
 import type { View } from '../ground/view/view.ts';
 import type { Check, Facts } from './check.ts';
 import { checkers } from './checkers.ts';
+import { unlessBehindName } from './counting/behind-name.ts';
 import { unlessOfPages } from './counting/of-total.ts';
+import { unlessTitledAlerts } from './counting/titled-alerts.ts';
+import { unlessTitledFinds } from './counting/titled-finds.ts';
 import { atItsField } from './messages/field-message.ts';
 import { unlessReported } from './messages/reported-gone.ts';
 import { unlessAstray } from './rows/astray.ts';
 import { unlessGoesOn } from './rows/on-day.ts';
+import { unlessBesideLink } from './unproven/beside-link.ts';
 import { unlessDrawn } from './unproven/drawn.ts';
 import { unlessFolding } from './unproven/folding.ts';
 import { unlessHeldBack } from './unproven/held-back.ts';
@@ -22,6 +28,7 @@ import { unlessOfPage } from './unproven/of-page.ts';
 import { unlessListedOtherwise } from './unproven/other-entry.ts';
 import { unlessTitled } from './unproven/other-title.ts';
 import { unlessPartly } from './unproven/partly.ts';
+import { unlessPictured } from './unproven/picture-word.ts';
 import { unlessReworded } from './unproven/reworded.ts';
 import { unlessSaidGone } from './unproven/said-gone.ts';
 import { unlessShut } from './unproven/shut.ts';
@@ -45,6 +52,8 @@ export interface Manner {
   verbatim?: boolean;
   /** The flow says that all of them are counted, be they on this page or another. */
   total?: boolean;
+  /** The flow says that it is the number of them. */
+  numbered?: boolean;
 }
 
 export const mannerOf = ({ step, text, quoted }: SpecStep): Manner => ({
@@ -55,11 +64,12 @@ export const mannerOf = ({ step, text, quoted }: SpecStep): Manner => ({
   ),
   verbatim: step.value === undefined || !withoutQuoted(text).includes(step.value),
   total: /\btotal (?:number|count) of\b|\b(?:in total|altogether|in all)\b/i.test(withoutQuoted(text)),
+  numbered: /\bnumber of\b/i.test(withoutQuoted(text)),
 });
 
 // The step with its target as the page names it.
 function asMeant(view: View, asked: Step): Step {
-  const step = inGroups(view, asked);
+  const step = inGroups(view, inTitledPlace(view, byInitials(view, asked)));
   const { target } = step;
   return target === undefined ? step : { ...step, target: atItsField(view, inKinds(view, partAround(view, target))) };
 }
@@ -68,9 +78,20 @@ function asMeant(view: View, asked: Step): Step {
 type Doubt = (step: Step, facts: Facts, check: Check) => Check;
 
 // Each sees what the one before has left.
-const doubtsFor = ({ listed = false, top = false, verbatim = true, total = false }: Manner): Doubt[] => [
+const doubtsFor = ({
+  listed = false,
+  top = false,
+  verbatim = true,
+  total = false,
+  numbered = false,
+}: Manner): Doubt[] => [
   ...(total ? [unlessOfPages] : []),
+  unlessBehindName(numbered),
+  unlessTitledFinds,
+  unlessTitledAlerts,
   unlessTitledSo,
+  unlessBesideLink,
+  unlessPictured,
   unlessSaidGone,
   unlessOfPage,
   unlessTitled,

@@ -170,6 +170,23 @@ describe('nothing is done but what the spec says', { concurrency: 3 }, () => {
     assert.deepEqual(says(outcome), ['passed', null], outcome.summary);
   });
 
+  test('who confirms with OK answers the dialog of the browser, or presses OK where the page asks', async () => {
+    const asks = `<button onclick="out.textContent='gone '+confirm('Sure?')">Delete</button><button onclick="yes.hidden=false">Clear</button><button id="yes" hidden onclick="out.textContent='cleared'">OK</button><p id="out">-</p>`;
+    const spec =
+      'Click Delete and confirm with OK. "gone true" is shown. Click Clear and confirm with "OK". "cleared" is shown. Click Delete. "gone false" is shown. Click Delete, then click OK. "gone true" is not shown.';
+    const outcome = await outcomeOf({ '/': asks }, { spec });
+    assert.deepEqual(says(outcome), ['passed', null], outcome.summary);
+  });
+
+  test('who saves a form whose button says otherwise is not told that it is missing', async () => {
+    const form = (button: string) =>
+      `<form onsubmit="return false"><label>Title <input></label><button>${button}</button></form>`;
+    const spec = 'Enter "Map" as the title and save.';
+    assert.deepEqual(says(await outcomeOf({ '/': form('Apply changes') }, { spec })), ['inconclusive', 'no_evidence']);
+    const alone = '<label>Title <input></label><button type="button">Help</button>';
+    assert.deepEqual(says(await outcomeOf({ '/': alone }, { spec })), ['failed', 'missing_element']);
+  });
+
   test('what the page says once its question in a dialog of the browser was accepted may be the alert', async () => {
     const asks = `<button onclick="if(confirm('Sure?'))out.textContent='Acme cannot be deleted.'">Delete</button><p id="out"></p>`;
     const spec = 'Click Delete and accept the confirmation. An alert says ';

@@ -55,3 +55,25 @@ test('what is called by the noun of all of them is none, be it what opens them o
   }
   assert.equal(verdictOf(page(bell), 'There are at most 2 notifications.'), 'unproven', 'what opens them is shut');
 });
+
+test('on a page that is headed by them they are what stands under each title below', () => {
+  const title = (words: string, level: number): Tree => ['heading', words, { level }, ['text', words]];
+  const day = (name: string, ...cards: Tree[]): Tree => [
+    'region',
+    name,
+    {},
+    title(name, 2),
+    ['list', '', {}, ...cards],
+  ];
+  const days = [day('Today', card('Varnish is out'), card('Saw is low')), day('Yesterday', card('Nails came'))];
+  const settings: Tree = ['complementary', 'Notification settings', {}, ['text', 'Notify me by mail']];
+  const view = page(['main', '', {}, title('Notifications', 1), ...days], settings);
+  assert.equal(verdictOf(view, 'There are 2 notifications under Today.'), 'met');
+  assert.equal(verdictOf(view, 'Yesterday contains one notification.'), 'met');
+  assert.equal(verdictOf(view, 'There are 3 notifications under Today.'), 'not_met');
+  assert.equal(verdictOf(view, 'Today has 1 notification.'), 'not_met');
+  for (const is of ['is', 'is not'])
+    assert.equal(verdictOf(view, `The first notification ${is} "Varnish is out".`), 'unproven');
+  const other = page(['main', '', {}, title('Orders', 1), ...days]);
+  assert.notEqual(verdictOf(other, 'There are 2 notifications under Today.'), 'met', 'nothing tells of them');
+});

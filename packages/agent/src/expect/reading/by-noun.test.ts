@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { check } from '../../../test/check.ts';
+import { check, verdictOf } from '../../../test/check.ts';
 import { box, page, type Tree } from '../../../test/page.ts';
 
 const account = (name: string, amount: string): Tree => [
@@ -57,4 +57,25 @@ test('the progress of something is what the only bar in it shows', () => {
   assert.equal(progress('Export', '40%'), 'met');
   assert.equal(progress('Export', '50%'), 'not_met');
   assert.notEqual(progress('Docs', '40%'), 'met');
+});
+
+test('the email of somebody is the only address in the row of that name', () => {
+  const row = (...words: string[]): Tree => [
+    'row',
+    '',
+    {},
+    ...words.map((word): Tree => ['cell', '', {}, ['text', word]]),
+  ];
+  const view = page([
+    'table',
+    '',
+    { tag: 'table' },
+    row('Ida', 'ida@barn.test', 'Cook'),
+    row('Omar', 'o@barn.test', 'Smith'),
+  ]);
+  assert.equal(verdictOf(view, 'The email of Ida is ida@barn.test.'), 'met');
+  assert.equal(verdictOf(view, 'The email of Ida is o@barn.test.'), 'not_met');
+  assert.equal(verdictOf(view, 'The email of Omar is ida@barn.test.'), 'not_met');
+  const two = page(['table', '', { tag: 'table' }, row('Ida', 'ida@barn.test', 'cook@barn.test'), row('Omar', '', '')]);
+  assert.notEqual(verdictOf(two, 'The email of Ida is ida@barn.test.'), 'met', 'which of two is not told');
 });

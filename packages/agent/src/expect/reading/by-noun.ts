@@ -43,7 +43,7 @@ export function isHeadOf(item: Item, noun: string | undefined): boolean {
   return isHeading(item) || (heads && bare(fullText(item)) === bare(noun));
 }
 
-/** What a noun tells by its kind alone, where nothing on the page goes by it: a price, the badge on a control. */
+/** What a noun tells by its kind alone, where nothing on the page goes by it: a price, an email, the badge on a control. */
 export function toldByNoun(view: View, target: Target): Reading[] {
   const { noun, text, role, scope } = target;
   if (role !== undefined || (noun !== undefined && text !== undefined)) return [];
@@ -55,6 +55,7 @@ export function toldByNoun(view: View, target: Target): Reading[] {
   const stamps = stampsBeside(view, target);
   if (stamps.length > 0) return stamps;
   if (noun === 'badge') return badgeReadings(view, scope.text ?? '');
+  if (/^e-?mail(?: address)?$/.test(said)) return onlyIn(view, target, ({ text: words }) => address.test(words.trim()));
   if (said === 'balance') return onlyIn(view, target, isBalance);
   return /^(?:price|cost)$/.test(said) ? onlyIn(view, target, ({ text: words }) => money.test(words)) : [];
 }
@@ -79,6 +80,7 @@ function gaugesIn({ items }: View, scope: Scope): Reading[] {
   return bar === undefined || others.length > 0 ? [] : [{ item: bar, texts: [gaugedAt(bar)], quoted: [bar] }];
 }
 
+const address = /^[^\s@,;]+@[^\s@,;]+\.\p{L}{2,}$/u;
 const money = /[$€£¥]\s?\d|\d\s?[€£$¥]/;
 const plainMoney = /^[-−+]?\d{1,3}(?:[,.' ]?\d{3})*[.,]\d{2}$/;
 

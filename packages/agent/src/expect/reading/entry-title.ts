@@ -24,6 +24,8 @@ export function titleOf(item: Item, { role, noun, ordinal }: Target): string[] {
     (part) => (part.role === 'rowheader' || part.role === 'heading') && !isMereTick(part),
   );
   if (heads.length > 1) return [];
+  const led = ledToAsNumber(item);
+  if (led !== undefined && heads.length === 0) return [fullText(led)];
   const shows = item.children.filter((part) => fullText(part) !== '' && !isMereSign(part) && !isMereTick(part));
   // A row may offer what each one does, and be numbered, before it is called anything.
   const isRow = item.role === 'row' || (boxed && isDrawnLine(item));
@@ -36,6 +38,14 @@ export function titleOf(item: Item, { role, noun, ordinal }: Target): string[] {
   const shown = heads[0] ?? (isRow || first?.role === 'link' ? first : undefined);
   const titles = [shown, heads.length === 0 ? onlyLinkOf(item) : undefined];
   return titles.flatMap((title) => (title === undefined ? [] : fullText(title)));
+}
+
+// In a list of records the number of each leads to it, and so does what it is called, whatever stands in between.
+function ledToAsNumber(row: Item): Item | undefined {
+  const links = isDataRow(row) ? subtree(row).filter(({ role, href }) => role === 'link' && href !== '') : [];
+  const number = links.find((link) => /^#?\d+\.?$/.test(fullText(link)));
+  const led = links.filter((link) => link !== number && link.href === number?.href && /\p{L}/u.test(fullText(link)));
+  return led.length > 1 ? undefined : led[0];
 }
 
 // "Select Hello" is what the box in the head of a row is called for readers of screens; nobody sees it there.

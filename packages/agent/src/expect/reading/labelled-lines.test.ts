@@ -44,3 +44,14 @@ test('a link or a picture that is called by more words is no label with its valu
   assert.equal(status(alone, 'Category', 'Back-end'), 'unproven');
   assert.equal(status(page(['button', 'Status: open', { tag: 'button' }]), 'Status', 'open'), 'met');
 });
+
+test('a word in the midst of what another label has as its value is no label', () => {
+  const pair = (label: string, value: string) => box(box(['text', label]), box(['text', value]));
+  const task = page(pair('State:', 'In review'), pair('% read:', '40%'), pair('Reader:', 'Ada'));
+  assert.equal(status(task, 'review', '40%'), 'unproven');
+  assert.equal(status(task, 'review', 'In review'), 'unproven');
+  assert.notEqual(status(task, 'review', '60%'), 'met');
+  assert.equal(status(task, 'review', '60%', 'not-equals'), 'unproven');
+  assert.equal(status(task, 'State', 'In review'), 'met');
+  assert.notEqual(status(page(pair('Contact:', 'Home phone: 12')), 'phone', '12'), 'not_met');
+});

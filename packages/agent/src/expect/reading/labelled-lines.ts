@@ -19,6 +19,7 @@ import {
   type Item,
   inOneLine,
   nameOf,
+  partsShown,
   subtree,
   type View,
 } from '../../ground/view/view.ts';
@@ -30,12 +31,13 @@ import { underHeads } from './under-heads.ts';
 
 /**
  * "The Status is closed": of what holds the name, what may be a label. Words that stand nowhere but in what somebody typed
- * into a field are none, and beside a label with its value neither is the head of a column.
+ * into a field are none, nor are those in the midst of what a label has as its value; and beside a label with its value
+ * neither is the head of a column.
  */
 export function mayLabel(items: readonly Item[], target: Target): readonly Item[] {
   const name = bare(target.text ?? '');
   if (name === '' || target.role !== undefined) return items;
-  const said = items.filter((item) => !isOnlyTyped(item, name));
+  const said = items.filter((item) => !isOnlyTyped(item, name) && !isInValue(item, name));
   const labels = said.filter((item) => !isHead(item));
   return labels.length > 0 && labels.every(isLabelAlone) ? labels : said;
 }
@@ -67,6 +69,11 @@ export function untoldLabelled(
   const { target = {}, op = 'contains' } = step;
   const { text } = target;
   const [first] = readings;
+  const named = first !== undefined || !isNegativeOp(op) ? undefined : namedInValue(view, target);
+  if (named !== undefined) {
+    const seen = `"${text}" stands on the page only in the midst of "${fullText(named)}", the value of another label`;
+    return unproven('no_evidence', seen, quotesOf(view, named));
+  }
   if (check.status === 'unproven' || first === undefined || text === undefined || target.role !== undefined)
     return check;
   if (readings.every(({ item }) => isPicture(item) && goesOnAsControl(item, text))) {
@@ -125,6 +132,26 @@ function goesOnAsControl(item: Item, name: string): boolean {
   const words = fold(control.name || fullText(control));
   const at = findPhrase(words, bare(name));
   return at > 0 || (at === 0 && /^\s+\p{L}/u.test(words.slice(bare(name).length)));
+}
+
+// "Status: In Progress" tells of no progress.
+function isInValue(item: Item, name: string): boolean {
+  const words = foldedText(item);
+  const at = findPhrase(words, name);
+  if (at <= 0 || closest(item, isControl) !== null || /^\s*:/.test(words.slice(at + name.length))) return false;
+  const box = closest(item, (up) => partsBefore(up).length > 0);
+  return box !== null && isLabelAlone(partsBefore(box).at(-1) ?? box);
+}
+
+function namedInValue({ items }: View, { text, role }: Target): Item | undefined {
+  const name = bare(text ?? '');
+  return name === '' || role !== undefined
+    ? undefined
+    : items.find((item) => item.text !== '' && isInValue(item, name));
+}
+
+function partsBefore({ up, index }: Item): Item[] {
+  return up === null ? [] : partsShown(up).filter((part) => part.index < index);
 }
 
 // Of its name nobody sees a word.

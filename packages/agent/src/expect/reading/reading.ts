@@ -51,6 +51,7 @@ import { insteadOfRows } from './no-rows.ts';
 import { inOtherWords } from './other-words.ts';
 import { behindRate } from './rate-beside.ts';
 import { sliderIn } from './scale.ts';
+import { underSharedCaption } from './shared-caption.ts';
 import { isPressedSign, shownInBox, withoutArrow, withoutPictures, withoutSigns, withoutTrend } from './signs.ts';
 import { endsBox, stackedUnder } from './stacked.ts';
 import { panelsOf } from './tab-panel.ts';
@@ -83,6 +84,8 @@ export function readingsOf(view: View, target: Target): { readings: Reading[]; s
   if (groups.length > 0) return { readings: groups, scopeMissing: false };
   const comments = writtenBy(view, target);
   if (comments.length > 0) return { readings: comments, scopeMissing: false };
+  const shared = underSharedCaption(view, target);
+  if (shared.length > 0) return { readings: shared, scopeMissing: false };
   const meant = countedNear(view, target) ?? inOtherWords(view, target);
   if (meant !== null) return readingsOf(view, meant);
   const badges = badgesIn(view, badgeOn(target));

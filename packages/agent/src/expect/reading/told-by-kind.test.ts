@@ -152,3 +152,11 @@ test('a count of likes is read behind the word in the plural', () => {
   assert.equal(check(likes('Likes: 11'), step).status, 'met');
   assert.equal(check(likes('Likes: 10'), step).status, 'not_met');
 });
+
+test('a link is none of the links in it, and does not tell how many it leads to', () => {
+  const link = (name: string): Tree => ['link', name, { href: `/${name}` }, ['text', name]];
+  const view = page(['main', '', {}, link('garden'), link('3'), link('cellar'), link('16')]);
+  for (const number of ['3 links', '16 links', '1 link'])
+    assert.equal(verdictOf(view, `The tag "garden" has ${number}.`), 'unproven', number);
+  assert.equal(verdictOf(view, 'There are no images in the "garden" link.'), 'met');
+});

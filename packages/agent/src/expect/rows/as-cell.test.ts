@@ -22,3 +22,14 @@ test('a row shows under the head of a column what is told with its name', () => 
   assert.equal(says(row, 'status Running', 'not-contains'), 'met');
   assert.equal(says(row, 'Degraded Monday'), 'met');
 });
+
+test('a number in front of the head of a column is all that the cell under it says', () => {
+  const shifts = page(tableOf('', ['Who', 'Note', 'Hours'], ['Ida', '8:00 late', '3:30'], ['Omar', '', '1:00']));
+  const told = (value: string, op: Op = 'contains', text = 'Ida') =>
+    check(shifts, { action: 'assertText', target: { text, role: 'row' }, op, value } as Step).status;
+  assert.equal(told('3:30 hours'), 'met');
+  assert.equal(told('3:30 hours', 'not-contains'), 'not_met');
+  assert.equal(told('1:00 hour', 'contains', 'Omar'), 'met');
+  for (const other of ['3 hours', '30 hours', '8:00 hours', '1:00 hours']) assert.notEqual(told(other), 'met', other);
+  assert.equal(told('1:00 hours', 'not-contains'), 'met');
+});

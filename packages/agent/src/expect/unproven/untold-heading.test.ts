@@ -62,6 +62,13 @@ test('of several headings one may be meant that is not at the top, but for the h
     'not_met',
     'one of several is no title of the page',
   );
+  const site = {
+    ...page(headed(1, 'Hall club'), headed(2, 'Plays'), headed(3, 'Found (2)')),
+    title: 'Plays - Hall club',
+  };
+  assert.equal(verdictOf(site, 'The heading reads "Plays".'), 'met');
+  assert.equal(verdictOf(site, 'The heading reads "Found (2)".'), 'unproven', 'the name of the site is above both');
+  assert.equal(verdictOf(site, 'The heading reads "Found (1)".'), 'not_met');
   assert.equal(verdictOf(view, 'The heading reads "April".'), 'not_met');
   assert.equal(verdictOf(view, 'The heading reads "May 2026".'), 'not_met');
   assert.equal(verdictOf(view, 'The heading does not read "May 2026".'), 'met');

@@ -1,7 +1,7 @@
 import type { Step, Target } from '@smokejumper/contracts';
 import { isControl, isHeading } from '../../ground/names/roles.ts';
 import { bare } from '../../ground/names/text.ts';
-import { begins, topHeading } from '../../ground/places/headings.ts';
+import { begins, siteNames, topHeading } from '../../ground/places/headings.ts';
 import { isFurniture, isShownHeading } from '../../ground/repeats/groups.ts';
 import { closest, fullText, has, type Item, nameOf, subtree, type View } from '../../ground/view/view.ts';
 import { type Check, type Facts, unproven } from '../check.ts';
@@ -57,12 +57,14 @@ export function unlessHeadedSo(step: Step, facts: Facts, check: Check): Check {
   return unproven('ambiguous', `${nameOf(like)} is a heading, too`, quotesOf(facts.view, like));
 }
 
-// The only one of the highest rank below that of the heading at the top.
+// The only one of the highest rank below that of the heading at the top, be that under the name of the site.
 function secondHeading(view: View): Item | undefined {
-  const headings = view.items.filter(isShownHeading);
+  const shown = view.items.filter(isShownHeading);
+  const names = siteNames(shown, view.title);
+  const headings = shown.filter((item) => !names.includes(item));
   const rank = ({ level }: Item) => level ?? 6;
-  const top = topHeading(headings, { role: 'heading' }, view.title);
-  if (top === null || headings.some((item) => rank(item) < rank(top))) return undefined;
+  const top = topHeading(shown, { role: 'heading' }, view.title);
+  if (top === null || headings.some((item) => item !== top && rank(item) <= rank(top))) return undefined;
   const below = headings.filter((item) => rank(item) > rank(top));
   const [like, ...others] = below.filter((item) => below.every((other) => rank(item) <= rank(other)));
   return others.length === 0 ? like : undefined;

@@ -66,3 +66,20 @@ test('where nothing beside a link or a box is marked as chosen, it is neither to
   assert.deepEqual(both(parts('marked'), 'Files'), ['not_met', 'met']);
   assert.deepEqual(both(parts('marked'), 'Status'), ['met', 'not_met']);
 });
+
+test('a row that is called by a link in it is selected by its box, and a link by that name elsewhere leaves it open', () => {
+  const link = (name: string): Tree => ['link', name, { href: `/${name}` }, ['text', name]];
+  const row = (name: string, ...states: string[]): Tree => [
+    'row',
+    '',
+    {},
+    ['cell', '', {}, ['checkbox', `Select ${name}`, { states }]],
+    ['cell', '', {}, link(name)],
+  ];
+  const rows: Tree = ['table', '', { tag: 'table' }, row('Tulips', 'checked'), row('Ferns', 'unchecked')];
+  assert.equal(is(rows, 'Tulips', 'selected'), 'met');
+  assert.equal(is(rows, 'Tulips', 'not-selected'), 'not_met');
+  assert.equal(is(rows, 'Ferns', 'selected'), 'not_met');
+  const menu: Tree = ['list', '', {}, ['listitem', '', {}, link('Tulips')], entry('listitem', ['All'], 'selected')];
+  assert.equal(is(['main', '', {}, menu, rows], 'Tulips', 'selected'), 'unproven');
+});

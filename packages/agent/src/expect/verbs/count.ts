@@ -6,7 +6,7 @@ import { bare } from '../../ground/names/text.ts';
 import type { Area } from '../../ground/places/area.ts';
 import { areasOf } from '../../ground/places/scope.ts';
 import { asListed, entryGroups, withoutList } from '../../ground/repeats/entries.ts';
-import type { Group } from '../../ground/repeats/groups.ts';
+import { dropdownOf, type Group, headingsOf, speaksOf } from '../../ground/repeats/groups.ts';
 import { isOfFrame, isPlainList } from '../../ground/repeats/lists.ts';
 import { anotherKind, unspoken } from '../../ground/repeats/of-another.ts';
 import { isTotal } from '../../ground/repeats/sums.ts';
@@ -80,7 +80,7 @@ const counted: Checker = (step, facts) => {
     const what = `nothing tells what is a ${step.target.noun ?? 'list item'} in ${targetWords(step.target.scope)}`;
     return unproven('no_evidence', what, quotesOf(view, found.items[0] as Item));
   }
-  const stands = found.items.length === 0 ? standsOnControl(step, { view, wanted }) : null;
+  const stands = standsOnControl(step, { view, wanted, items: found.items });
   if (stands !== null) return stands;
   const none = found.items.length === 0 ? (step.target ?? {}) : null;
   const proves = (number: number) => compareNumber(number, op, wanted);
@@ -142,15 +142,20 @@ function inNoPlace(step: Step, facts: Facts): Check {
 }
 
 // Nothing is in a link or a button: that the cart holds two is read in its name, or nowhere.
-function standsOnControl(step: Step, { view, wanted }: { view: View; wanted: number }): Check | null {
+function standsOnControl(
+  step: Step,
+  { view, wanted, items }: { view: View; wanted: number; items: readonly Item[] },
+): Check | null {
   const { target = {}, op = 'eq' } = step;
-  const { scope, noun } = target;
+  // The link "Cart" is none of the links that it would hold.
+  const { scope, noun = items.length > 0 ? target.role : undefined } = target;
   if (noun === undefined || scope?.text === undefined || scope.relation !== 'within') return null;
   const roots = areasOf(view.items, scope, () => true).map(({ root }) =>
     root === null ? null : closest(root, isPressable),
   );
   const [control] = roots;
   if (control === undefined || control === null || roots.includes(null)) return null;
+  if (!items.every((item) => roots.includes(item))) return null;
   const said = [...new Set(roots.map((root) => (root === null ? null : statedOn(root, noun))))];
   const [number] = said;
   if (said.length > 1 || number === null || number === undefined) {
@@ -247,6 +252,8 @@ export function countOf(view: View, asked: Target): Count {
     const detail = `nothing tells what is a ${target.noun ?? (role === 'listitem' ? 'list item' : role)} in ${targetWords(target.scope)}`;
     return { kind: 'ambiguous', detail };
   }
+  const shut = ofShutDropdown(view, target, groups);
+  if (shut !== null) return { kind: 'ambiguous', detail: shut };
   const stated = groupStated(view, target, groups);
   if (stated !== null) return { kind: 'items', ...entriesOf(stated, target) };
   const sizes = new Set(groups.map((group) => group.items.length));
@@ -264,6 +271,15 @@ export function countOf(view: View, asked: Target): Count {
   const untold = noun === undefined || asked.scope !== undefined ? null : unspoken(view, groups, noun);
   if (untold !== null) return { kind: 'ambiguous', detail: untold };
   return { kind: 'items', ...entriesOf(groups[0], target) };
+}
+
+// A field "Plan" offers some of the plans that a title on the page speaks of.
+function ofShutDropdown({ items }: View, { noun, scope }: Target, groups: readonly Group[]): string | null {
+  const [dropdown, ...others] = groups.map(dropdownOf);
+  if (noun === undefined || scope !== undefined || dropdown == null || others.includes(null)) return null;
+  const title = headingsOf(items).find((heading) => speaksOf(fullText(heading), noun));
+  if (title === undefined) return null;
+  return `nothing tells whether ${noun} are what ${nameOf(dropdown)} offers, or what stands under ${nameOf(title)}`;
 }
 
 // What no entry is told to be may still stand there.

@@ -19,7 +19,7 @@ import { fold, isSmall, says } from '../../ground/names/text.ts';
 import { withinReach } from '../../ground/of-several/ties.ts';
 import { linkBoxAround } from '../../ground/repeats/link-box.ts';
 import { cellsUnder, isOfOtherColumn } from '../../ground/tables/cells.ts';
-import { selectorOf } from '../../ground/tables/row-box.ts';
+import { selectorBeside, selectorOf } from '../../ground/tables/row-box.ts';
 import {
   ancestors,
   closest,
@@ -85,7 +85,7 @@ export const state: Checker = (step, facts) => {
   const { items, perhaps } = named.length > 0 ? { items: named, perhaps: [] } : found;
   const folds = asksFolded(step);
   const said = items.flatMap((item) => (ofContent ? contentAsked(item) : (labelledBy(item) ?? item)));
-  const meant = said.map((item) => (folds ? foldIn(item) : wantPick ? picked(item) : inner(item, wantTick)));
+  const meant = said.map((item) => (folds ? foldIn(item) : wantPick ? picked(item, target) : inner(item, wantTick)));
   const reached = withLabelsAside(withinReach([...new Set(meant.filter((item) => item !== null))]));
   // What is marked as the kind that was said goes before what merely shows the words.
   const ofKind = reached.filter(({ role }) => role === target.role);
@@ -246,9 +246,13 @@ function stepsCalled({ items }: View, { text = '', role, scope }: Target): Item[
   });
 }
 
-// A row that says nothing of itself is selected by its box, and what an entry is called with that entry.
-function picked(item: Item): Item {
-  return has(item, 'selected') ? item : (selectorOf(item) ?? chosenEntry(item) ?? selectorNaming(item) ?? item);
+// A row that says nothing of itself is selected by its box, also where it is called by a link in it, and what an entry is
+// called with that entry.
+function picked(item: Item, { role }: Target): Item {
+  if (has(item, 'selected')) return item;
+  const box = role === undefined && item.role === 'link' && !chosen(item) ? selectorBeside(item) : null;
+  if (box !== null && box !== 'untold') return box;
+  return selectorOf(item) ?? chosenEntry(item) ?? selectorNaming(item) ?? item;
 }
 
 // "Select message from Bo Kim" in the entry of Bo Kim.

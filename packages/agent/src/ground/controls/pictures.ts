@@ -84,6 +84,12 @@ export function byPicture(items: readonly Item[], want: Want): Item[] {
   return fits.filter((item) => item.ref !== null && !fits.some((other) => other !== item && isWithin(other, item)));
 }
 
+/** Whether a control that shows no words may be drawn as what is said: a bell for "Notifications". */
+export function mayBeDrawnAs(item: Item, said: string): boolean {
+  const words = wordsOf(fold(said).replace(furniture, '')).join(' ').replace(dots, 'dots');
+  return words !== '' && showsNone(item) && [item.icon, fold(item.name)].some((name) => isCalled(name, words));
+}
+
 const ticks = ['check', 'checkmark', 'check mark', 'tick', 'done'];
 const ends = /^(?:save|done|ok|okay|confirm|apply|submit|accept|approve|finish|update)$/;
 

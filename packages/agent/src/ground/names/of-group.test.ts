@@ -44,3 +44,23 @@ test('what stands in no group of that kind, or in two, is not told to be one', (
   );
   for (const view of [page(list), two]) assert.equal(verdictOf(view, 'The Brooks filter is unchecked'), 'unproven');
 });
+
+test('the word for a choice may stand behind what its group is called', () => {
+  const brands: Tree = [
+    'group',
+    'Brand',
+    {},
+    tick('checkbox', 'Hoka', 'checked'),
+    tick('checkbox', 'Nike', 'unchecked'),
+  ];
+  const view = page(brands, ['group', 'Size', {}, tick('checkbox', '42', 'unchecked')]);
+  assert.deepEqual(
+    told(
+      view,
+      'The Hoka brand filter is checked',
+      'The Nike brand filter is checked',
+      'The Hoka size filter is checked',
+    ),
+    ['met', 'not_met', 'not_met'],
+  );
+});

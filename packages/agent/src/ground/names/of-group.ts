@@ -52,11 +52,18 @@ interface Member {
   group: string;
 }
 
-function memberOf({ items }: View, { text = '', role, noun, ordinal }: Target | Scope): Member | null {
-  const said = nameAndKind(text);
-  if (said === null || (role ?? noun ?? ordinal) !== undefined) return null;
-  const { name, kind } = said;
-  if (items.some((item) => foldedText(item) === fold(text) || namesOf(item).includes(bare(text)))) return null;
+function memberOf(view: View, target: Target | Scope): Member | null {
+  const { text = '', role, noun, ordinal } = target;
+  if ((role ?? noun ?? ordinal) !== undefined) return null;
+  if (view.items.some((item) => foldedText(item) === fold(text) || namesOf(item).includes(bare(text)))) return null;
+  for (const said of [ofNamedGroup(text), nameAndKind(text)]) {
+    const own = said === null ? null : onlyMember(view, said);
+    if (own !== null) return own;
+  }
+  return null;
+}
+
+function onlyMember({ items }: View, { name, kind }: { name: string; kind: string }): Member | null {
   const found = items.flatMap((control) => {
     if (!isMember(control, name)) return [];
     const group = groupAround(control, kind);
@@ -64,6 +71,14 @@ function memberOf({ items }: View, { text = '', role, noun, ordinal }: Target | 
   });
   const [only, ...others] = found;
   return only === undefined || others.length > 0 ? null : only;
+}
+
+const kindsOfChoice = /^(.*\p{Lu}\S*) (\p{Ll}+) (?:filter|option|checkbox|box|switch|toggle|choice)(?:e?s)?$/u;
+
+// "The Hoka brand filter": of the group Brand, be that called filters or not.
+function ofNamedGroup(text: string): { name: string; kind: string } | null {
+  const [, name, kind] = kindsOfChoice.exec(text) ?? [];
+  return name === undefined || kind === undefined ? null : { name, kind };
 }
 
 const namesOf = ({ name, label, text }: Item) => [name, label, text].map(bare);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { verdictOf } from '../../../test/check.ts';
-import { page, type Tree } from '../../../test/page.ts';
+import { page, type Tree, tableOf } from '../../../test/page.ts';
 
 const text = (words: string): Tree => ['text', words];
 const at = (x: number, y: number, width: number, height: number) => ({ box: { x, y, width, height } });
@@ -30,4 +30,35 @@ test('what the next part of a page holds further down is under no heading of the
     ),
     ['not_met', 'met', 'met'],
   );
+});
+
+test('what stands behind the region of a higher title is under no heading in it', () => {
+  const head = (words: string, level: number): Tree => ['heading', words, { level }, ['text', words]];
+  const list = (...words: string[]): Tree => [
+    'list',
+    '',
+    {},
+    ...words.map((word): Tree => ['listitem', '', {}, ['text', word]]),
+  ];
+  const movers: Tree = [
+    'region',
+    'Movers',
+    {},
+    head('Movers', 2),
+    head('Rising', 3),
+    list('Rye'),
+    head('Falling', 3),
+    list('Spelt', 'Oat'),
+  ];
+  const view = page([
+    'main',
+    '',
+    {},
+    movers,
+    tableOf('', ['Crop', 'Price'], ['Rye', '3'], ['Oat', '4'], ['Salt', '5']),
+  ]);
+  assert.equal(verdictOf(view, 'Falling lists 2 crops.'), 'met');
+  assert.equal(verdictOf(view, 'Falling lists 3 crops.'), 'not_met');
+  assert.equal(verdictOf(view, 'Oat is listed under Falling.'), 'met');
+  assert.equal(verdictOf(view, 'Salt is listed under Falling.'), 'not_met');
 });

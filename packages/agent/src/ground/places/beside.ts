@@ -1,9 +1,10 @@
 import type { Scope } from '@smokejumper/contracts';
 import { isColumnHead, isHeading } from '../names/roles.ts';
+import { bare } from '../names/text.ts';
 import { cellsUnderHead } from '../tables/columns.ts';
 import { rowsOfGroup } from '../tables/group-lines.ts';
 import { lieOf } from '../view/place.ts';
-import { ancestors, closest, type Item, isWithin, subtree } from '../view/view.ts';
+import { ancestors, closest, fullText, type Item, isWithin, subtree } from '../view/view.ts';
 import { hungByLevel } from './branches.ts';
 
 /** What stands in a relation to an anchor, nearest first. */
@@ -23,7 +24,17 @@ export function beside(items: readonly Item[], anchor: Item, relation: Scope['re
   if (heading === null) return { items: found };
   const end = branch === null ? headingInNextPart(others, heading) : null;
   const own = end === null ? found : found.filter(({ index }) => index < end.index);
-  return { items: upToNextHeading(own, heading), headed: true };
+  const part = partTitledAbove(heading);
+  const under = upToNextHeading(own, heading);
+  return { items: part === null ? under : under.filter((item) => isWithin(item, part)), headed: true };
+}
+
+// A part of the page that goes by a higher title in it ends what stands under this one.
+function partTitledAbove(heading: Item): Item | null {
+  return closest(heading, (up) => {
+    const title = up.role === 'region' ? subtree(up).find(isHeading) : undefined;
+    return title !== undefined && (title.level ?? 6) < (heading.level ?? 6) && bare(up.name) === bare(fullText(title));
+  });
 }
 
 // The next part of a page may lie beside this one and begin higher up: what it holds further down is under its own heading.

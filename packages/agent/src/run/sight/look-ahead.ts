@@ -13,14 +13,14 @@ import { fillStep } from '../values.ts';
 
 /** A browser's dialog must be answered while it is up, so a later step that speaks of one arms the answer now. */
 export function armDialogs(session: Session, following: readonly SpecStep[]): void {
-  for (const { step } of following) {
+  for (const { step, text } of following) {
     if (step.action === 'acceptDialog' || step.action === 'dismissDialog') {
       const answer = { accept: step.action === 'acceptDialog' };
       const text = step.value === undefined ? {} : { promptText: session.values.reveal(step.value) };
       session.refs.armDialog({ ...answer, ...text });
       return;
     }
-    if (saysYes(step)) session.refs.armDialog({ accept: true });
+    if (saysYes(step) || confirmsWithOk(step, text)) session.refs.armDialog({ accept: true });
     if (!isAssertion(step)) return;
   }
 }
@@ -28,6 +28,14 @@ export function armDialogs(session: Session, following: readonly SpecStep[]): vo
 /** "Click Delete and confirm": whoever asks, the page or the browser itself, is told yes. */
 export function saysYes({ action, target }: Step): boolean {
   return action === 'activate' && target?.scope === undefined && /^(confirm|accept)$/i.test(target?.text ?? '');
+}
+
+const withOk = /^(?:confirm|answer|accept)\b[^"]* with "?(?:ok|okay)"?\.?$/i;
+
+/** "Click Delete and confirm with OK": so is called what says yes in the browser's own dialog. */
+export function confirmsWithOk({ action, target }: Step, text = ''): boolean {
+  const isOk = /^(?:ok|okay)$/i.test(target?.text ?? '') && (target?.scope ?? target?.role) === undefined;
+  return action === 'click' && isOk && withOk.test(text.trim());
 }
 
 const compares = (step: Step) => step.against === undefined && (step.op === 'increased' || step.op === 'decreased');

@@ -30,6 +30,17 @@ export async function awaitDialog(hands: Hands, accepted: boolean): Promise<Tool
   return done(null);
 }
 
+/**
+ * "And confirm": says yes to a dialog of the browser that opened. Null where the page asks itself: what the browser may ask
+ * later is not meant.
+ */
+export async function answerIfOpen(hands: Hands): Promise<ToolResult | null> {
+  const { session } = hands;
+  if (session.dialogs().length > session.dialogsAnswered) return awaitDialog(hands, true);
+  session.refs.armDialog({ accept: false });
+  return null;
+}
+
 function openIn({ items }: View): Item[] {
   return items.filter((item) => isOpenDialog(item) && !has(item, 'behind-modal', 'inert'));
 }

@@ -7,7 +7,7 @@ import type { Hands } from '../../run/hands.ts';
 import { type Failure, failure, type ToolResult } from '../../run/outcome.ts';
 import { saysYes } from '../../run/sight/look-ahead.ts';
 import { pause } from '../../settle/pause.ts';
-import { awaitDialog } from '../parts/await-dialog.ts';
+import { answerIfOpen } from '../parts/await-dialog.ts';
 import { submitButton } from '../parts/choices/control.ts';
 import { type Act, also, lacking, need, type Tool } from '../tool.ts';
 
@@ -69,11 +69,8 @@ async function consentLabel(
 export const activate: Tool = async (hands, act) => {
   const word = fold(act.step.target?.text ?? act.step.value ?? '');
   if (word === '') return lacking('what to press');
-  if (saysYes(act.step)) {
-    if (hands.session.dialogs().length > hands.session.dialogsAnswered) return awaitDialog(hands, true);
-    // The page asks itself: what the browser may ask later is not meant.
-    hands.session.refs.armDialog({ accept: false });
-  }
+  const answered = saysYes(act.step) ? await answerIfOpen(hands) : null;
+  if (answered !== null) return answered;
   if (word === 'submit') {
     const sent = await submit(hands, act);
     if (sent !== null) return sent;
@@ -104,8 +101,30 @@ export const activate: Tool = async (hands, act) => {
       ? also({ text: inMenu }, 'press', 0)
       : need(act, 'press', target);
   const pressed = await hands.perform({ ...found, plain: true }, { type: 'click' });
-  return pressed.ok ? pressed : openAt(await hands.session.look(), word, pressed);
+  if (pressed.ok) return pressed;
+  const now = await hands.session.look();
+  return (
+    (act.quoted ? null : sentOtherwise(now, word, { miss: pressed, last: hands.session.last })) ??
+    openAt(now, word, pressed)
+  );
 };
+
+const sending = /^(?:save|submit|send|apply|update)$/;
+
+// "And save" where the form that was filled in has a button that says otherwise, "Apply changes": it may be meant.
+function sentOtherwise(view: View, word: string, { miss, last }: { miss: Failure; last: Item | null }): Failure | null {
+  if (!sending.test(word) || miss.failureClass !== 'missing_element') return null;
+  const field = inView(view, last);
+  const form = field === null ? null : closest(field, ({ tag, role }) => tag === 'form' || role === 'form');
+  const button = form === null ? undefined : subtree(form).find(isSender);
+  if (button === undefined) return null;
+  const seen = `nothing is called "${word}", and ${nameOf(button)} of the form that was filled in may be it`;
+  return failure('not_found', 'no_evidence', seen, { item: button });
+}
+
+function isSender(item: Item): boolean {
+  return item.role === 'button' && item.type === 'submit' && !has(item, 'hidden');
+}
 
 // "Confirm" where a dialog asks "Delete it?" and offers Delete: that it is meant is not told, and neither that it is missing.
 function openAt(view: View, word: string, miss: Failure): Failure {
