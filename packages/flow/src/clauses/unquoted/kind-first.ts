@@ -1,6 +1,7 @@
 import { predicateAt } from '../../assertions/predicate/predicate.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { isVague } from '../../lexicon/vague.ts';
+import { isLabelPhrase } from '../../targets/name.ts';
 import { isCapital, isGiven, isLower, isWord, type Token } from '../../tokenise/token.ts';
 import { judging } from '../claims/guard.ts';
 import { isToldOf, lowerAfterKind, placing, quoted } from './set-off.ts';
@@ -59,18 +60,25 @@ const ahead =
 /** What a control is made of or does, so that both words name one thing. */
 const ofControl = /^(?:key|keys|bar|group|press|color|colour|focus|stop|index|style|caption|click|clicks|text|width)$/;
 
+/** Where the name ends that stands behind a kind with no article, 0 if none does. */
+function endOfBareName(tokens: readonly Token[], at: number): number {
+  const before = tokens[at - 1];
+  const isLed = before === undefined || before.kind === 'soft' || (isWord(before) && ahead.test(before.low));
+  if (!isLed || !isLower(tokens[at]) || !/^(?:button|tab|checkbox|radio|card|row)$/.test(tokens[at]!.low)) return 0;
+  // "button add to cart": a label that holds a preposition.
+  const phrase = [4, 3, 2].find(
+    (length) => tokens.length > at + length && isLabelPhrase(tokens.slice(at + 1, at + 1 + length)),
+  );
+  const to = phrase ? at + 1 + phrase : lowerAfterKind(tokens, at);
+  // "card fee", "row totals": of one word nobody can tell whether it is a name or a part.
+  const isShort = /^(?:card|row)$/.test(tokens[at]!.low) && to - at < 3;
+  return to > 0 && !isShort && !ofControl.test(tokens[at + 1]!.low) ? to : 0;
+}
+
 /** "button save is disabled", "click tab reviews", "card blue mug shows 3": in small letters and with no article, as notes are written. */
 export function nameAfterBareKind(spec: string, tokens: readonly Token[]): Token[] | undefined {
-  const at = tokens.findIndex(
-    (token, i) =>
-      isLower(token) &&
-      /^(?:button|tab|checkbox|radio|card|row)$/.test(token.low) &&
-      (i === 0 || tokens[i - 1]!.kind === 'soft' || (isWord(tokens[i - 1]) && ahead.test(tokens[i - 1]!.low))),
-  );
-  const to = at < 0 ? 0 : lowerAfterKind(tokens, at);
-  // "card fee", "row totals": of one word nobody can tell whether it is a name or a part.
-  const isShort = /^(?:card|row)$/.test(tokens[at]?.low ?? '') && to - at < 3;
-  return to > 0 && !isShort && !ofControl.test(tokens[at + 1]!.low) ? quoted(spec, tokens, at + 1, to) : undefined;
+  const at = tokens.findIndex((_, i) => endOfBareName(tokens, i) > 0);
+  return at < 0 ? undefined : quoted(spec, tokens, at + 1, endOfBareName(tokens, at));
 }
 
 /** The ways to quote a name that stands behind its kind. */
