@@ -10,7 +10,7 @@ export function asPlaceLast(tokens: readonly Token[]): readonly Token[] {
   const at = wordCount(found[0]);
   const verb = tokens.findIndex(({ kind, low }) => kind === 'word' && /^(?:should|must)$/.test(low));
   const subject = tokens.slice(at);
-  const isNamed = isGiven(subject[0]) || beginsCapital(subject[0]!.raw);
+  const isNamed = isGiven(subject[0]) || isGiven(subject[1]) || beginsCapital(subject[0]!.raw);
   const isMore = subject.some(
     ({ kind, raw }) => kind === 'soft' || /^(?:and|or|that|if|when|until|in|on|under|should|must|is|are)$/.test(raw),
   );

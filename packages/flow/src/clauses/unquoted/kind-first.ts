@@ -41,7 +41,14 @@ const modal = /^(?:should|must)$/;
 function* sentenceOfKind(spec: string, tokens: readonly Token[]): Generator<Token[]> {
   const from = 1 + tokens.findIndex((token, at) => at > 0 && isLower(token) && holding.test(token.low));
   if (from < 2 || tokens[from - 2]!.low !== 'the' || !isCapital(tokens[from]) || isToldOf(tokens, from)) return;
-  const to = tokens.findIndex((token, at) => at > from + 1 && isLower(token) && predicateAt(tokens, at) !== undefined);
+  const verb = tokens.findIndex(
+    (token, at) => at > from + 1 && isLower(token) && predicateAt(tokens, at) !== undefined,
+  );
+  const place = tokens.findIndex(
+    ({ raw }, at) => at > from + 1 && placing.test(raw) && /^(?:the|this|that)$/.test(tokens[at + 1]?.raw ?? ''),
+  );
+  const isAct = /^(?:click|double|right|tap|open|hover|drag|press|expand)$/.test(tokens[0]!.low);
+  const to = verb < 0 && isAct ? (place < 0 ? tokens.length : place) : verb;
   const name = tokens.slice(from, to);
   const isName =
     to > from &&
