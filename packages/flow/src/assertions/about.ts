@@ -2,9 +2,10 @@ import type { Target } from '@smokejumper/contracts';
 import { isFigure } from '../lexicon/figures.ts';
 import { countOf, numberText } from '../lexicon/numbers.ts';
 import { isDomain, roleOf } from '../lexicon/roles.ts';
+import { isLabelPhrase } from '../targets/name.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
 import { optionOf } from '../targets/within.ts';
-import { beginsCapital, isGiven, isLower, isWord, lows, sourceOf, type Token } from '../tokenise/token.ts';
+import { allRaws, beginsCapital, isGiven, isLower, isWord, lows, sourceOf, type Token } from '../tokenise/token.ts';
 import { readCount, readNone, readSome } from './amounts.ts';
 import { isElsewhere, readHave, readHolds, readOpensWith } from './cells/having.ts';
 import { readColumn } from './cells/owned-cell.ts';
@@ -32,6 +33,7 @@ import { numberOrText } from './predicate/number-or-text.ts';
 import type { Predicate } from './predicate/predicate.ts';
 import { isSetTo } from './predicate/set-to.ts';
 import { readByWhatItSays } from './predicate/standing.ts';
+import { statusOf } from './predicate/status.ts';
 import { readHref } from './special/href.ts';
 import { saidOf } from './special/messages.ts';
 import { readOrder } from './special/order.ts';
@@ -186,30 +188,6 @@ function readTargetClaim(context: TargetContext, read: TargetRead, parts: Parts)
 /** What such a thing says is its name. */
 const isNamedBySelf = ({ role, text }: Target) => text !== undefined && /^(?:button|link|tab|option)$/.test(role ?? '');
 
-/** What a status may be that stands in no quotes; "updated" or "correct" would be told of it. */
-const statuses = new Set(
-  'open opened closed active inactive pending resolved stalled draft new done paid unpaid paused queued failed approved rejected cancelled canceled archived published unpublished shipped delivered confirmed completed complete expired overdue blocked suspended scheduled sent booked assigned unassigned refunded processing running stopped online offline healthy degraded merged live waiting'.split(
-    ' ',
-  ),
-);
-
-/** "Status should be closed": a status is told by a word, and is nothing that unfolds. */
-const statusOf = ({ targets }: TargetRead, [only, ...more]: readonly Token[]): string | undefined =>
-  more.length === 0 && only!.kind === 'word' && (isStatus(targets, only!.raw) || isCellWord(targets, only!.raw))
-    ? only!.raw
-    : undefined;
-
-const isStatus = (targets: readonly Target[], word: string) =>
-  statuses.has(word) &&
-  targets.every(
-    ({ role, text }) => /\b(?:status|state|stage|phase)$/i.test(text ?? '') && /^(?:cell)?$/.test(role ?? ''),
-  );
-
-/** "the Active cell in Ann's row is false": what a table writes where another draws a mark. */
-const isCellWord = (targets: readonly Target[], word: string) =>
-  /^(?:true|false|yes|no|none|null)$/.test(word) &&
-  targets.every(({ role, text }) => role === 'cell' && text !== undefined);
-
 /** "get a message", "get SMS with their shifts": what somebody is handed. */
 const isHanded = (complement: readonly Token[]) =>
   /^(?:an?|the|my|your|sms|e-?mails?|mails?|notifications?|messages?)$/.test(complement[0]!.low) ||
@@ -300,6 +278,9 @@ function readBe(context: TargetContext, read: TargetRead, parts: Parts): Claim |
   const isRenamed =
     predicate.lemma === 'become' && /^into$/.test(predicate.verb ?? '') && read.targets.some(isNamedBySelf);
   if (isRenamed) return undefined;
+  // "the projects should stay read-only": a state of what nobody could tell to be a field, and no text.
+  const isStateWord = !isValue && rest.length === 1 && isLower(rest[0]) && /^read-?only$/.test(rest[0]!.low);
+  if (isStateWord && read.targets.every(({ role }) => !role)) return undefined;
   const ofOption = isDropdown(read.targets) ? 'option' : 'none';
   const text = readTextClaim(
     context,
@@ -352,7 +333,9 @@ function readShow(
   const offered = readOffered(context, read, predicate, complement);
   if (offered) return offered;
   const kept = readKept(context, complement);
-  const said = saidOf(context.spec, complement, isSaying(predicate));
+  // "the status chip says in review": as a label that begins with a preposition.
+  const isPhrase = isSaying(predicate) && isLabelPhrase(complement);
+  const said = isPhrase ? sourceOf(context.spec, complement) : saidOf(context.spec, complement, isSaying(predicate));
   const text = kept ? { against: kept } : said === undefined ? readText(context, complement, true) : { value: said };
   const op = predicate.negated ? ('not-contains' as const) : ('contains' as const);
   // "the From field holds X": what a field holds is its value.
@@ -364,7 +347,12 @@ function readShow(
   const isShare =
     countOf(complement[0]!.low) !== undefined && complement[1]?.low === 'of' && /^\d/.test(complement[2]?.raw ?? '');
   const isText = isShare || isSaying(predicate) || holdsNoList(read.targets[0]!);
-  if (isTold && isOne && isText && /^\d/.test(complement[0]!.raw) && complement.length > 1)
+  // "the hint says up to 5 files": its words, and no number of files in it.
+  const isLimit =
+    isSaying(predicate) &&
+    holdsNoList(read.targets[0]!) &&
+    /^(?:up to|at least|at most|more than|less than) \d/.test(allRaws(complement));
+  if (isTold && isOne && isText && (isLimit || /^\d/.test(complement[0]!.raw)) && complement.length > 1)
     return onEach(context, read, {
       ...(predicate.negated ? { op } : {}),
       value: sourceOf(context.spec, complement),

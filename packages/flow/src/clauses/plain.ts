@@ -18,7 +18,7 @@ import { shareAct } from './lists/elsewhere.ts';
 import { readEntries } from './lists/entries.ts';
 import { readJottedChain } from './lists/inline-pairs.ts';
 import { readKinds } from './lists/kinds.ts';
-import { isLedAway } from './lists/piece.ts';
+import { isDeed, isLedAway } from './lists/piece.ts';
 import { areBoxes, shareNames, shareSeen, shareTail, shareVerb } from './lists/share.ts';
 import { readVows } from './lists/vows.ts';
 import { readLook } from './looks/look.ts';
@@ -54,8 +54,9 @@ export function readPlain(state: State, at: number, branch?: Branch): number {
   const isNextOwn = alone !== undefined && startsClause(state.pieces[at + 1]!, undefined);
   const isHalf = alone !== undefined && !isNextOwn && isBareThing(state, at, alone);
   const rest = alone ? span(state, at + 1, end) : [];
+  const isOwnDeed = rest.length > 0 && isDeed(dropLead(state.pieces[at]!.tokens), rest);
   // "choose salt and pepper in Spices": what nobody could read of both is chosen of neither, wherever salt stands.
-  const isOption = alone?.steps.at(-1)?.action === 'choose' && !isNextOwn && isLedAway(rest);
+  const isOption = alone?.steps.at(-1)?.action === 'choose' && !isNextOwn && !isOwnDeed && isLedAway(rest);
   if (
     alone &&
     !isCut &&

@@ -107,6 +107,18 @@ export function looksOf(name: readonly Token[]): number {
   return at === name.length || at > 1 || beginsCapital(name[at]!.raw) ? at : 0;
 }
 
+/** "the primary card": which of the cards, and not how it looks, as a button may. */
+export const isCalledByRank = (name: readonly Token[], { role }: RoleRead): boolean =>
+  name.length === 1 &&
+  /^(?:primary|secondary)$/.test(name[0]!.raw) &&
+  /^(?:card|row|tab|cell|column)$/.test(role ?? '');
+
+/** "archived cards", "hidden columns", "the archived card": what was done to them, and no name that they bear. */
+export const isDoneTo = (name: readonly Token[], { plural, role }: RoleRead, atStart: boolean): boolean =>
+  (plural ? role !== undefined : /^(?:row|card|listitem)$/.test(role ?? '')) &&
+  name.length === 1 &&
+  /^(?:[a-z]{2,}ed|hidden|sent|paid|unpaid|broken|frozen)$/.test(atStart ? name[0]!.low : name[0]!.raw);
+
 const sides = /^(?:left|right|left-hand|right-hand|top|upper|bottom|lower)$/;
 
 /** "the left menu", "the upper bar": a part of the screen that is told by where it is, and no name. */

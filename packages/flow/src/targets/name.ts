@@ -51,12 +51,22 @@ const aims =
 const biddings =
   /^(?:sign|log|swipe|click|tap|press|hold|scroll|slide|pull|drag|back|continue|proceed|go|type|how|skip|agree|return|subscribe|register|join|upgrade|welcome|ready|try|learn|remember|want|need|used|ask|allow|invite|ways)$/;
 
+const measured =
+  /^(?:quantity|amount|number|sum|time|days|hours|minutes|weeks|months|items|seats|points|units|copies|pieces|guests|people|users|licen[cs]es|credits|stock)$/;
+
 /** "OK to confirm", "save to apply the changes": why it is done belongs to no label, but "Continue to pay" is one. */
 function isAimed(tokens: readonly Token[]): boolean {
   const at = tokens.findIndex(
     ({ kind, raw }, i) => i > 0 && kind === 'word' && raw === 'to' && aims.test(tokens[i + 1]?.raw ?? ''),
   );
   if (at < 1) return false;
+  // "Quantity to add", "Days to complete": how much of it, where nothing follows.
+  const isAmount =
+    at + 2 === tokens.length &&
+    capital.test(tokens[0]!.raw) &&
+    measured.test(tokens[at - 1]!.low) &&
+    /^(?:add|remove|move|return|complete|finish)$/.test(tokens[at + 1]!.raw);
+  if (isAmount) return false;
   const isExplained = /^(?:the|a|an|it|my|your|our|its|this|that)$/.test(tokens[at + 2]?.raw ?? '');
   return isExplained || !biddings.test(tokens[0]!.low);
 }

@@ -39,9 +39,10 @@ const isColumnHeader = (name: readonly Token[], { noun }: RoleRead) =>
     name[0]!.raw,
   );
 
-/** "the Population header", "the population header": words for kinds that need an article and a name set off; "Resolved badge". */
+/** "the Population header", "the population header": words for kinds that need an article and a name set off; "Resolved badge", "Pending invites counter". */
 export const isNamedPart = ({ definite, indefinite }: Head, name: readonly Token[], read: RoleRead) =>
-  ((definite || indefinite || (read.noun === 'badge' && !isOrderWord(name[0]!.low))) && beginsCapital(name[0]!.raw)) ||
+  ((definite || indefinite || (/^(?:badge|counter)$/.test(read.noun ?? '') && !isOrderWord(name[0]!.low))) &&
+    beginsCapital(name[0]!.raw)) ||
   (definite && isColumnHeader(name, read));
 
 /** "the big text area": what such a thing looks like tells of no other. */

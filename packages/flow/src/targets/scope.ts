@@ -8,6 +8,7 @@ import { singular } from '../lexicon/singular.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
 import {
   allLows,
+  allRaws,
   beginsCapital,
   isAddress,
   isGiven,
@@ -187,6 +188,12 @@ function listOf(_context: TargetContext, head: readonly Token[], rest: readonly 
 /** "in the dialog", `under "Add a seat"`: a place with the word that leads to it. */
 export function readPlace(context: TargetContext, tokens: readonly Token[]): Scope | undefined {
   const found = relationAt(tokens, 0);
+  // "On hover a tooltip is shown": when, and no place.
+  if (
+    tokens.length === 2 &&
+    /^on (?:click|hover|focus|blur|load|reload|submit|tap|scroll|save)$/.test(allRaws(tokens).replace('On', 'on'))
+  )
+    return undefined;
   return found && readScope(context, tokens.slice(found.length), found.relation);
 }
 

@@ -10,7 +10,9 @@ import { type EdgeSplit, splitEdge } from './edge.ts';
 import { asCalled, asFigure } from './figure.ts';
 import { isTitleOf } from './inside-name.ts';
 import {
+  isCalledByRank,
   isDenial,
+  isDoneTo,
   isLabelled,
   isOfKindBefore,
   isOfReader,
@@ -259,6 +261,10 @@ function labelOf(context: TargetContext, head: Head, hasOrdinal: boolean): Targe
   return isBid || isTitle || isBox || isNamedThis(context, rest) ? { text: sourceOf(context.spec, rest) } : undefined;
 }
 
+/** "the unread badge", "the order chip": one or two words before it tell which. */
+const isPartOf = (name: readonly Token[], rest: readonly Token[], atStart: boolean) =>
+  name.length <= 2 && (isTally(rest) || isPlainName(name, { hasRole: true, atStart }));
+
 function readUnquoted(
   context: TargetContext,
   head: Head,
@@ -282,11 +288,13 @@ function readUnquoted(
     const read = roleOf(words.slice(-length));
     if (!read || endsOfTheDay(rest) || (length > 1 && isOfReader(rest))) continue;
     const given = rest.slice(0, -length);
-    const name = given.slice(looksOf(given));
+    const name = given.slice(isCalledByRank(given, read) ? 0 : looksOf(given));
     if (context.mode === 'act' && isBare && isTitledKind(rest, read)) break;
     if (given.length > 0 && name.length === 0 && !isTellingLook(context, head, given, words)) return undefined;
     // "the Alt text field": which text it is for.
     if (length === 2 && words.at(-2) === 'text' && name.length === 1 && textual.test(name[0]!.raw)) continue;
+    // "the Cart badge": its capital makes it a name.
+    if (length === 2 && words.at(-1) === 'badge' && !atStart && beginsCapital(rest[0]!.raw)) continue;
     const isLabel = (!read.isPlain || read.plural) && isBare && !atStart && beginsCapital(rest[0]!.raw);
     const isBareLabel = atStart && !read.isPlain && !read.plural && name.length === 0 && !head.definite && !hasOrdinal;
     if (name.length === 0 && isBareLabel && words.length === 1 && beginsCapital(rest[0]!.raw) && isDomain(words[0]!))
@@ -312,7 +320,8 @@ function readUnquoted(
     if (words.at(-1) === 'alert' && !head.definite && !indefinite && beginsCapital(name[0]!.raw)) break;
     // "the row for Table": of a thing by that name.
     if (isOfKindBefore(name) && beginsCapital(rest.at(-1)!.raw)) break;
-    if (isPhrase(name) || tellsNoName(name, read.role)) return undefined;
+    if (isPhrase(name) || tellsNoName(name, read.role) || (context.mode === 'assert' && isDoneTo(name, read, atStart)))
+      return undefined;
     const isOfPage = /^(?:page|main)$/.test(words[0]!) && name.length === 1 && read.isPlain;
     // "the second page link": the second link, or that of the second page.
     if (isOfPage && hasOrdinal) return undefined;
@@ -325,8 +334,7 @@ function readUnquoted(
     if (isBare && isLabelled(name, read.role)) break;
     if (head.definite && isSideOf(rest)) return { noun: sourceOf(context.spec, rest) };
     const isPart = head.definite && screenParts.test(words.at(-1)!) && name.every(({ raw }) => /^[a-z]+$/.test(raw));
-    if (isPart && name.length <= 2 && (isTally(rest) || isPlainName(name, { hasRole: true, atStart })))
-      return { noun: sourceOf(context.spec, rest) };
+    if (isPart && (isLabelPhrase(name) || isPartOf(name, rest, atStart))) return { noun: sourceOf(context.spec, rest) };
     if (!read.isPlain && !isNamedPart(head, name, read) && !isWrittenBy(name, read)) break;
     if (isBare && isNameOfMany(context, read, name)) break;
     if (read.plural && context.mode === 'act' && !hasOrdinal) return undefined;

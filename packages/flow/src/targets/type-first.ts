@@ -167,7 +167,9 @@ export function readTypeFirst(context: TargetContext, rest: readonly Token[], ru
       return { ...described(before.read), text: sourceOf(context.spec, name) };
     // "the badge 3": what it says, and not the third of them.
     const isFigure = number !== undefined && /^(?:badge|counter)$/.test(before.read.noun ?? '');
-    if (isFigure) return { ...described(before.read), text: sourceOf(context.spec, name) };
+    // "choose the radio 9": what it says, as on a scale.
+    const isOnScale = number !== undefined && before.read.role === 'radio' && !isNumbered;
+    if (isFigure || isOnScale) return { ...described(before.read), text: sourceOf(context.spec, name) };
     // "Page 2 should be displayed": no tab of the browser, so what the page says.
     if (number !== undefined && before.read.role === 'page' && context.mode === 'assert')
       return beginsCapital(rest[0]!.raw) ? { text: sourceOf(context.spec, rest) } : undefined;

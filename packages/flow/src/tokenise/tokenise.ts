@@ -33,6 +33,15 @@ const spaceAt = (text: string, at: number) => matchAt(space, text, at)?.length ?
 /** "^B\\d{7}$": from the first to the last letter. */
 const anchored = /\^\S+\$(?=[\s.,;]|$)/y;
 
+/** "[0-9a-f]{7}", "ORD-\\d+": right behind the word that asks for a pattern, what only a pattern holds. */
+const bare = /(?=\S*(?:\[[^\s\]]+\]|\\[dwsDWS]|\)[+*?]|\.[+*]))[^\s"'“”]+?(?=[.,;]?(?:\s|$))/y;
+function bareRegexAt(text: string, at: number): string | undefined {
+  const isAsked = /\bmatch(?:es)?(?: the)?(?: regex| regexp| pattern| regular expression)?\s+$/i.test(
+    text.slice(Math.max(0, at - 40), at),
+  );
+  return isAsked ? matchAt(bare, text, at) : undefined;
+}
+
 /** "/^a+$/"; with spaces in it only where the words before it ask for a pattern. */
 function regexAt(text: string, at: number): string | undefined {
   const isAsked = /\b(?:match(?:es)?|regex|regexp|pattern|expression)(?: the)?\s+$/i.test(
@@ -169,7 +178,10 @@ function readToken({ text, at, to, push, pushWord }: Reader): number {
     push('variable', at, at + held.length);
     return at + held.length;
   }
-  const pattern = text[at] === '/' ? regexAt(text, at) : text[at] === '^' ? matchAt(anchored, text, at) : undefined;
+  const pattern =
+    text[at] === '/'
+      ? regexAt(text, at)
+      : ((text[at] === '^' ? matchAt(anchored, text, at) : undefined) ?? bareRegexAt(text, at));
   if (pattern) {
     push('regex', at, at + pattern.length);
     return at + pattern.length;

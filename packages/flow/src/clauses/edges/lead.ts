@@ -5,6 +5,7 @@ import { roleOf } from '../../lexicon/roles.ts';
 import { beginsCapital, fits, isGiven, isWord, type Token } from '../../tokenise/token.ts';
 import { takeAgent } from './agent.ts';
 import { chat, smallTalk } from './chat.ts';
+import { isNowLabel } from './led-label.ts';
 import { greetingOf, roleTaken } from './person.ts';
 import { isNeeded, isOrder, isPromise, isSaying, orders } from './saying.ts';
 
@@ -253,6 +254,7 @@ export function dropLead(tokens: readonly Token[]): readonly Token[] {
       !isLimitOrName(rest) &&
       !isNamedAlone(rest) &&
       !isPagerNamed(rest) &&
+      !isNowLabel(rest) &&
       !(first.low === 'next' && rest[1]?.low === 'to');
     // "…, than reload": as some spell "then".
     if (first.low === 'than' && first.kind === 'word' && rest.length > 1 && isOrder(rest[1]!.low)) {

@@ -16,8 +16,10 @@ import { asFreeOf } from './free-of.ts';
 import { asHeldNames } from './held-names.ts';
 import { asLedLabel } from './led-label.ts';
 import { asConsent, asNotice } from './notice.ts';
+import { asPlaceLast } from './place-first.ts';
 import { slips } from './slips.ts';
 import { type Rewrite, turned } from './turned.ts';
+import { withoutTypedPurpose } from './typed-purpose.ts';
 
 /** What is drawn on a button, as people name it: one word or two. */
 const drawn =
@@ -259,6 +261,8 @@ const rewrites: readonly [words: string, rewrite: Rewrite][] = [
   ['ticked unticked checked unchecked selected', asConsent],
   ['without with', asFreeOf],
   ['next expected', asLedLabel],
+  ['confirm continue proceed verify', withoutTypedPurpose],
+  ['visible shown displayed present appear', asPlaceLast],
   ['next', asTurner],
   ...turned,
 ];

@@ -1,4 +1,6 @@
-import { beginsCapital, isGiven, isWord, type Token } from '../../tokenise/token.ts';
+import { isFunctional } from '../../lexicon/vague.ts';
+import { isOrderWord } from '../../targets/name.ts';
+import { beginsCapital, isGiven, isLower, isWord, type Token } from '../../tokenise/token.ts';
 import { dropLead } from '../edges/lead.ts';
 
 // What a piece behind "and" or a comma is told to be, before anybody reads it.
@@ -39,3 +41,11 @@ export const isKindAgain = (first: readonly Token[], piece: readonly Token[]): b
   isSingled(first.at(-1)) &&
   piece[0]!.kind === 'word' &&
   piece[0]!.raw === first.at(-2)?.raw;
+
+/** "choose Team, and pay with an expired card": behind a name that is set off, a verb in small letters is something to do. */
+export const isDeed = (first: readonly Token[], piece: readonly Token[]): boolean => {
+  const [verb, ...rest] = dropLead(piece);
+  const isNamed = isGiven(first[1]) || beginsCapital(first[1]?.raw ?? '') || first[1]?.low === 'the';
+  // "tick Name and email address": a verb may be a noun where nothing but nouns stand behind it.
+  return isNamed && isLower(verb) && isOrderWord(verb!.low) && rest.some(({ low }) => isFunctional(low));
+};

@@ -13,7 +13,7 @@ import { actionStarts, asImperative, readAction } from '../orders/action.ts';
 import { readNamed } from '../unquoted/named.ts';
 import { isCountOnly, readGappedCount } from './gapped.ts';
 import { ofOneField } from './options-of.ts';
-import { isCapital, isKindAgain, isLedAway, isMessageKind, isSetOff } from './piece.ts';
+import { isCapital, isDeed, isKindAgain, isLedAway, isMessageKind, isSetOff } from './piece.ts';
 import { readSharedClaim } from './shared-claim.ts';
 
 const leads = /^(?:verify|expect|check|confirm|ensure|assert|validate|see|make|should|can|must|will|there)$/;
@@ -52,7 +52,7 @@ export function shareVerb(
   if (isPointed && pieces.slice(1).some(isMessageKind)) return undefined;
   // "Right-click A, then B": of the menu that opens.
   if (verb === 'right' && isThen.slice(1).some(Boolean)) return undefined;
-  if (pieces.slice(1).some((piece) => isOrder(context, piece))) return undefined;
+  if (pieces.slice(1).some((piece) => isOrder(context, piece) || isDeed(first, piece))) return undefined;
   const isBoxes = areBoxes(context, pieces);
   const head = readClause(context, first) ?? (isBoxes ? readNamed(context, first) : undefined);
   if (!head || head.steps.length === 0) return undefined;

@@ -252,7 +252,9 @@ export const slotReaders: Record<string, Reader> = {
   namedBox: (context, tokens) => {
     if (tokens.length > 1 && (tokens.at(-1)!.raw === 'off' || tokens.some(({ raw }) => raw === 'as'))) return undefined;
     const read = readCheckable(context, tokens) as TargetRead | undefined;
-    return read && isDefinite(read) ? read : undefined;
+    // "check read:packages": nobody speaks so of a kind of thing.
+    const isScope = tokens.length === 1 && /^[a-z][\w.-]*:[a-z*][\w.*:-]*$/.test(tokens[0]!.raw);
+    return read && (isScope || isDefinite(read)) ? read : undefined;
   },
   closable: readClosable,
   address: (context, tokens) => {

@@ -100,3 +100,18 @@ export function nameOfSign(spec: string, tokens: readonly Token[]): Token[] | un
   );
   return at < 0 ? undefined : quoted(spec, tokens, at, at + 1);
 }
+
+const partners = /^(?:Co\.?|Sons?|Daughters?|Brothers|Bros\.?|Partners?|Associates|Company|Family|Cie|Söhne)$/;
+
+/** "Kettle & Co": what a firm is called goes on behind its sign, and is no second thing. */
+export function nameOfFirm(spec: string, tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(
+    ({ raw }, i) => i > 0 && raw === '&' && isCapital(tokens[i - 1]) && partners.test(tokens[i + 1]?.raw ?? ''),
+  );
+  if (at < 0) return undefined;
+  let from = at - 1;
+  while (from > 1 && isCapital(tokens[from - 1])) from--;
+  let to = at + 2;
+  while (isCapital(tokens[to])) to++;
+  return quoted(spec, tokens, from, to);
+}

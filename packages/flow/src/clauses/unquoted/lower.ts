@@ -91,7 +91,10 @@ function* sights(spec: string, tokens: readonly Token[]): Generator<Token[]> {
   const from = tokens.findIndex(({ low }) => !leads.test(low));
   const words = from >= 0 && at > from ? tokens.slice(from, at) : [];
   const isText = words.length > 0 && isWording(words) && isSpoken(words) && !isKind(words) && !isOpenEnded(words);
-  if (isText) yield quoted(spec, tokens, from, at);
+  // "error zip is invalid is shown": who speaks is no part of what is said.
+  const speaker =
+    words.length > 2 && /^(?:error|warning|message|notice|toast|alert|hint|banner)$/.test(words[0]!.low) ? 1 : 0;
+  if (isText) yield quoted(spec, tokens, from + speaker, at);
 }
 
 const stated = /^(?:gone|visible|shown|displayed|hidden|enabled|disabled|listed|there)$/;

@@ -8,7 +8,9 @@ import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
 import { dropLead } from '../edges/lead.ts';
 import { dropTrail } from '../edges/trail.ts';
 import { withJotted } from './jotted.ts';
+import { withKindFirst } from './kind-first.ts';
 import { withLowerQuotes } from './lower.ts';
+import { withLowerSaid } from './lower-said.ts';
 import { withPhrases } from './phrases.ts';
 import { reportedByPage } from './reported.ts';
 import { withSentences } from './sentences.ts';
@@ -176,6 +178,8 @@ function* ways(context: ClauseContext, tokens: readonly Token[]): Generator<Toke
   yield* withPhrases(context.spec, tokens);
   yield* withSentences(context.spec, tokens);
   yield* reportedByPage(context.spec, tokens);
+  yield* withKindFirst(context.spec, tokens);
+  yield* withLowerSaid(context.spec, tokens);
 }
 
 /** "tick Nobody was hurt", "I should see Check your inbox": a name of any words, which only its capital sets off. */

@@ -54,7 +54,9 @@ function* spokenOfKind(spec: string, tokens: readonly Token[]): Generator<Token[
     const isAddress =
       /^(?:you|we|how)$/.test(words[0]!.low) && words.length > 2 && !/^[^s]+ed$|^to$/.test(words[1]!.low);
     const isAsked = isOrderWord(words[0]!.low) && /^(?:me|us)$/.test(words.at(-1)!.low);
-    if (isAddress || isAsked) yield quoted(spec, tokens, from, at);
+    // "the start your trial button": nobody does anything to a button but press it, so the order is its own.
+    const isBidden = /^(?:button|link)$/.test(low) && isOrderWord(words[0]!.low) && !articles.test(words.at(-1)!.low);
+    if (isAddress || isAsked || isBidden) yield quoted(spec, tokens, from, at);
   }
 }
 

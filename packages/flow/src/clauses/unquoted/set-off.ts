@@ -7,8 +7,9 @@ import { isFunctional, isVague } from '../../lexicon/vague.ts';
 import { isOrderWord } from '../../targets/name.ts';
 import { allLows, isCapital, isLower, isWord, quoteOf, type Token } from '../../tokenise/token.ts';
 import { actionStarts } from '../orders/action.ts';
-import { nameOfKind, nameOfSign, ownerOfControl } from './before-kind.ts';
+import { nameOfFirm, nameOfKind, nameOfSign, ownerOfControl } from './before-kind.ts';
 import { exclaimed, greeted } from './exclaimed.ts';
+import { nameAfterBareKind } from './kind-first.ts';
 import { nameOfParticle, nameWithParticle } from './particle.ts';
 import { saidByText, saidOfNothing, saidPlainly, saidUntil, typedAsQuoted } from './said.ts';
 import {
@@ -19,7 +20,7 @@ import {
   namesOfOptions,
   namesShown,
 } from './several-of-kind.ts';
-import { saidAfterSaying, saidByMessage, saidToReader } from './spoken.ts';
+import { saidAfterSaying, saidAsRule, saidAsStock, saidByMessage, saidToReader } from './spoken.ts';
 
 /** Replaces a stretch of words by one quotation of them, as an author who quotes would have written. */
 export function quoted(spec: string, tokens: readonly Token[], from: number, to: number): Token[] {
@@ -75,7 +76,7 @@ export const parts =
   /^(?:number|numbers|text|label|title|titles|count|total|header|headers|name|value|colou?r|icon|bar|menu|view|items?|list|size|height|width|state|status|order|contents?|caption|description|links?|buttons?|image|page|holder|type|details|payment|payments|balance|issuer|provider|reader|limit|level|area|group|strip|panel|actions?|selection|selector|checkbox|checkboxes|field|format|position|expiry|section|itself|label|should|must|is|are|was|were|has|have|shows?|says?|reads?|contains?|appears?|disappears?|becomes?|opens?|containing|named|called|labelled|titled|saying|reading|starting|ending|marked|again|there|here|first|last|now|too|twice|once|which|that|who|whose)$/;
 
 /** "the card solaris retrofit", "the row mo farouk": where the lower-case name after a kind ends, 0 if there is none. */
-function lowerAfterKind(tokens: readonly Token[], at: number): number {
+export function lowerAfterKind(tokens: readonly Token[], at: number): number {
   if (!strong.test(tokens[at]!.low)) return 0;
   let to = at + 1;
   const isName = (token: Token | undefined) =>
@@ -94,7 +95,12 @@ function lowerAfterKind(tokens: readonly Token[], at: number): number {
       [tokens[at + 1]!, tokens[to - 1]!].some(({ low }) => roleOf([low])?.isPlain) ||
       tokens
         .slice(at + 1, to)
-        .some(({ low }) => stateOf(low, false) || stateWord.test(low) || /(?:ing|ed|ly)$/.test(low)));
+        .some(
+          ({ low }) =>
+            stateOf(low, false) ||
+            stateWord.test(low) ||
+            /(?:ing|ed|(?<!^(?:month|week|dai|year|hour|quarter|fami))ly)$/.test(low),
+        ));
   return isEnd && length > 0 && length < 4 && !isPart ? to : 0;
 }
 
@@ -160,6 +166,8 @@ const particles = /^(?:in|on|from|to|for|at|after|before|until|by|off|out|up|wit
 function nameBeforeKind(spec: string, tokens: readonly Token[]): Token[] | undefined {
   for (let at = 2; at < tokens.length; at++) {
     if (!isLower(tokens[at]) || !held.test(tokens[at]!.low) || !isLower(tokens[at - 1])) continue;
+    // "Enter WAW in field From": the name stands behind its kind.
+    if (/^(?:in|into|from|on)$/.test(tokens[at - 1]!.raw) && isCapital(tokens[at + 1])) continue;
     if (!particles.test(tokens[at - 1]!.low) || tokens[at - 1]!.start === tokens[at - 2]!.start) continue;
     const from = tokens.findLastIndex((token, i) => i < at && isCapital(token));
     const isRun = from > 0 && at - from <= 4 && tokens.slice(from, at - 1).every((token) => isWord(token));
@@ -267,6 +275,8 @@ export function supplyByKind(spec: string, tokens: readonly Token[]): readonly T
     exclaimed(spec, tokens) ??
     greeted(spec, tokens) ??
     optionOfDropdown(spec, tokens) ??
+    saidAsRule(spec, tokens) ??
+    saidAsStock(spec, tokens) ??
     saidToReader(spec, tokens) ??
     saidByMessage(spec, tokens) ??
     saidAfterSaying(spec, tokens) ??
@@ -276,7 +286,9 @@ export function supplyByKind(spec: string, tokens: readonly Token[]): readonly T
     typedAsQuoted(spec, tokens) ??
     saidPlainly(spec, tokens) ??
     nameAfterKind(spec, tokens) ??
+    nameAfterBareKind(spec, tokens) ??
     nameBeforeKind(spec, tokens) ??
+    nameOfFirm(spec, tokens) ??
     nameOfKind(spec, tokens) ??
     ownerOfControl(spec, tokens) ??
     nameOfSign(spec, tokens) ??

@@ -119,3 +119,44 @@ export function saidAfterSaying(spec: string, tokens: readonly Token[]): Token[]
   const isSaid = to - at > 2 && to - at < 10 && (isCapital(tokens[at + 1]) || !isVague(tokens[at + 1]!.low));
   return isSaid && tokens.slice(at + 1, to).every(isWord) ? quoted(spec, tokens, at + 1, to) : undefined;
 }
+
+const ruling = /^(?:must|cannot|can)$/;
+/** What a rule asks for; "you must make sure A is shown" asks it of whoever tests. */
+const ruled =
+  /^(?:be|have|not|only|contain|match|equal|accept|agree|include|add|enter|choose|select|pick|use|start|end|begin|exceed|differ|log|sign|fit)$/;
+const shown =
+  /^(?:(?:should|must) (?:not |now |also |no longer )?(?:be (?:shown|visible|displayed)|appear)|(?:is|are) (?:not |now |also |no longer )?(?:shown|visible|displayed)|appears)\b/;
+
+/** "Verify that You must be 18 or older is displayed below Age": a rule of the page has a verb of its own before that of the claim. */
+export function saidAsRule(spec: string, tokens: readonly Token[]): Token[] | undefined {
+  const to = tokens.findLastIndex((token, at) => at > 3 && isLower(token) && shown.test(allLows(tokens.slice(at))));
+  const start =
+    tokens.findLastIndex((token, at) => at < to && (!isWord(token) || /^(?:and|but|then)$/.test(token.raw))) + 1;
+  const lead = /^(?:(?:verify|check|expect|ensure|confirm|make sure|see)(?: that)? )/.exec(
+    allLows(tokens.slice(start)),
+  );
+  const from = start + (lead ? lead[0].trim().split(' ').length : 0);
+  const rule = tokens.findIndex(({ raw }, at) => at > from && at < to - 1 && ruling.test(raw));
+  if (to < 0 || rule < 0 || rule - from > 4 || to - from > 12 || !ruled.test(tokens[rule + 1]!.raw)) return undefined;
+  const isNamed = isCapital(tokens[from]) || /^(?:you|we|your)$/.test(tokens[from]!.raw);
+  const words = tokens.slice(from, to);
+  const isTold = words.some(({ raw }) =>
+    /^(?:that|which|who|whose|if|when|while|until|unless|once|before|after|so)$/.test(raw),
+  );
+  return isNamed && !isTold ? quoted(spec, tokens, from, to) : undefined;
+}
+
+/** "3 seats left is shown under plan": "is" of several things, so that all of it is one text. */
+export function saidAsStock(spec: string, tokens: readonly Token[]): Token[] | undefined {
+  const is = tokens.findIndex(
+    ({ raw }, at) => raw === 'is' && /^(?:left|remaining|to go)$/.test(tokens[at - 1]?.raw ?? ''),
+  );
+  const from = is - 3;
+  const isCounted =
+    from >= 0 && /^\d+$/.test(tokens[from]!.raw) && tokens[from]!.raw !== '1' && /[^s]s$/.test(tokens[from + 1]!.raw);
+  const isClause =
+    from === 0 ||
+    !isWord(tokens[from - 1]) ||
+    /^(?:and|that|then|verify|check|expect|until)$/.test(tokens[from - 1]!.low);
+  return isCounted && isClause && shown.test(allLows(tokens.slice(is))) ? quoted(spec, tokens, from, is) : undefined;
+}

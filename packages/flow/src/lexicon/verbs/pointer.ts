@@ -74,7 +74,7 @@ export const pointer: VerbEntry[] = [
     '(press|hit|strike|push|use) [the] [letter|key|character|key combination|combination|shortcut] {value:key} [key|keys|shortcut] [on the keyboard|on your keyboard]',
   ),
   verb('click', '(press|hit) [the] {target:labelInOne}'),
-  verb('press', '(press|hit|strike) [the] {value:key} [key] (in|inside|on|within) {target:keyed}'),
+  verb('press', '(press|hit|strike) [the] [key] {value:key} [key] (in|inside|on|within) {target:keyed}'),
   verb('press', '(press|hit|strike) [the] {value:key} key (in|inside|on|within) {target:keyHolder}'),
   verb('press', '(press|hit|strike) [the] {value:keyName} [key] (in|inside|on|within) {target:keyHolder}'),
   verb('press', 'use [the] [keyboard] shortcut {value:key}'),
