@@ -16,8 +16,8 @@ import { readAnnounced } from './claims/announced.ts';
 import { joinApart } from './claims/apart.ts';
 import { refuseBracketed } from './claims/bracketed.ts';
 import { refuseEither, refuseHolderOfTwo, refuseLoosePair } from './claims/either.ts';
+import { refuseApposed } from './claims/in-apposition.ts';
 import { readLacking } from './claims/lacking.ts';
-import { readListedLabels } from './claims/listed-labels.ts';
 import { passNothingElse } from './claims/nothing-else.ts';
 import { asPrinted } from './claims/printed.ts';
 import { readStill } from './claims/still.ts';
@@ -215,7 +215,7 @@ const readers: readonly ((state: State, at: number) => number | undefined)[] = [
   refuseBracketed,
   refuseHeld,
   refuseEither,
-  readListedLabels,
+  refuseApposed,
   refuseLoosePair,
   refuseHolderOfTwo,
   refuseTwoPeople,

@@ -9,6 +9,7 @@ import { opensPage } from './cutting/opens-page.ts';
 import { readPath } from './cutting/path.ts';
 import type { Outcome } from './cutting/state.ts';
 import { markActor } from './edges/actors.ts';
+import { isListedName, supplyListed } from './lists/listed-names.ts';
 import { actTold } from './orders/passive.ts';
 import { readSentence } from './sentence.ts';
 
@@ -55,7 +56,13 @@ export function* readSentences(spec: string): Generator<SentenceOutcomes> {
       yield { sentence, outcomes: [{ tokens: sentence.tokens, read: { steps: [], quoted: true } }] };
       continue;
     }
-    const read = readSentence(spec, sentence, { ...memory, subject: undefined, toldUntil }, heading);
+    const tokens = [...supplyListed(spec, sentence.tokens)];
+    const read = readSentence(spec, { ...sentence, tokens }, { ...memory, subject: undefined, toldUntil }, heading);
+    if (isListedName(spec, sentence, read.outcomes)) {
+      memory = { ...memory, lost: true };
+      yield { sentence, outcomes: [{ tokens: sentence.tokens }] };
+      continue;
+    }
     heading &&= after(heading, read.outcomes);
     if (block) {
       memory = { ...read.memory, branch: block.branch };

@@ -274,14 +274,9 @@ export function dropLead(tokens: readonly Token[]): readonly Token[] {
       rest = rest.slice(1);
       continue;
     }
-    const greeted = greetingOf(rest);
-    if (greeted > 0) {
-      rest = rest.slice(greeted);
-      continue;
-    }
-    const role = roleTaken(rest);
-    if (role > 0) {
-      rest = rest.slice(role);
+    const addressed = greetingOf(rest) || roleTaken(rest);
+    if (addressed > 0) {
+      rest = rest.slice(addressed);
       continue;
     }
     const acting = takeAgent(rest);
@@ -305,6 +300,9 @@ export function dropLead(tokens: readonly Token[]): readonly Token[] {
   }
 }
 
+/** "I can press Delete": that it may be pressed, or an order; nobody can tell, so it is not pressed. */
+const presses = /^(?:click|press|tap|hit|push|double-click|right-click)$/;
+
 /** "you should click Save" is an order; "you should start" or "should search" may be said of the page. */
 const isOrdered = (next: Token) =>
   next.kind === 'word' && (isOrder(next.low) || /^(?:start|begin|head|navigate|browse)$/.test(next.low));
@@ -317,7 +315,9 @@ function isVerbAhead(words: readonly string[], next: Token): boolean {
   if (/^(?:have|has|already|can|may)$/.test(last))
     return (
       next.kind === 'word' &&
-      (/^(?:can|may)$/.test(last) ? isOrder(next.low) : /^(?:[a-z]{3,}ed|gone|put|chosen)$/.test(next.low))
+      (/^(?:can|may)$/.test(last)
+        ? isOrder(next.low) && !(words[0] !== 'you' && presses.test(next.low))
+        : /^(?:[a-z]{3,}ed|gone|put|chosen)$/.test(next.low))
     );
   if (/(?:^|\b)(?:should|must|should now|are to|here|on it)$/.test(words.join(' '))) return isOrdered(next);
   if (
