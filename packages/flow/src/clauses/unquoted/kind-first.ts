@@ -1,4 +1,5 @@
 import { predicateAt } from '../../assertions/predicate/predicate.ts';
+import { countOf } from '../../lexicon/numbers.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { isVague } from '../../lexicon/vague.ts';
 import { isLabelPhrase } from '../../targets/name.ts';
@@ -65,7 +66,11 @@ function* sentenceOfKind(spec: string, tokens: readonly Token[]): Generator<Toke
 const ahead =
   /^(?:click|tap|press|hit|open|on|select|choose|pick|tick|untick|check|uncheck|verify|see|expect|that|and|then|hover|over)$/;
 /** What a control is made of or does, so that both words name one thing. */
-const ofControl = /^(?:key|keys|bar|group|press|color|colour|focus|stop|index|style|caption|click|clicks|text|width)$/;
+const ofControl =
+  /^(?:key|keys|bar|group|press|color|colour|focus|stop|index|style|caption|click|clicks|text|width|left|right|top|bottom|upper|lower|first|last|next|previous|inside|outside)$/;
+
+/** What belongs to a card that one pays with. */
+const ofPayment = /^(?:code|number|name|holder|date|type|fees?|limit|statement|details|settings|expiry|year|month)$/;
 
 /** Where the name ends that stands behind a kind with no article, 0 if none does. */
 function endOfBareName(tokens: readonly Token[], at: number): number {
@@ -79,7 +84,13 @@ function endOfBareName(tokens: readonly Token[], at: number): number {
   const to = phrase ? at + 1 + phrase : lowerAfterKind(tokens, at);
   // "card fee", "row totals": of one word nobody can tell whether it is a name or a part.
   const isShort = /^(?:card|row)$/.test(tokens[at]!.low) && to - at < 3;
-  return to > 0 && !isShort && !ofControl.test(tokens[at + 1]!.low) ? to : 0;
+  const [first] = tokens.slice(at + 1, to);
+  // "tab two": which of them; "card security code": what belongs to a card.
+  const isPart =
+    ofControl.test(first?.low ?? '') ||
+    countOf(first?.low ?? '') !== undefined ||
+    (tokens[at]!.low === 'card' && ofPayment.test(tokens[to - 1]?.low ?? ''));
+  return to > 0 && !isShort && !isPart ? to : 0;
 }
 
 /** "button save is disabled", "click tab reviews", "card blue mug shows 3": in small letters and with no article, as notes are written. */
