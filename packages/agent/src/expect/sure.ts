@@ -27,6 +27,7 @@ import { unlessMentioned } from './unproven/mentioned.ts';
 import { unlessOfPage } from './unproven/of-page.ts';
 import { unlessListedOtherwise } from './unproven/other-entry.ts';
 import { unlessTitled } from './unproven/other-title.ts';
+import { unlessOfLabel } from './unproven/part-of-label.ts';
 import { unlessPartly } from './unproven/partly.ts';
 import { unlessPictured } from './unproven/picture-word.ts';
 import { unlessReworded } from './unproven/reworded.ts';
@@ -92,6 +93,7 @@ const doubtsFor = ({
   unlessTitledSo,
   unlessBesideLink,
   unlessPictured,
+  unlessOfLabel,
   unlessSaidGone,
   unlessOfPage,
   unlessTitled,

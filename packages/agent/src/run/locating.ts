@@ -2,6 +2,7 @@ import type { Decision, Need } from '../brains/brain.ts';
 import { targetWords } from '../expect/check.ts';
 import { drawnPerhaps } from '../expect/unproven/drawn.ts';
 import { untoldFrame, untoldPopup } from '../expect/unproven/untold.ts';
+import { wordlessTurner } from '../ground/controls/page-turners.ts';
 import { wordlessIn } from '../ground/controls/wordless-in.ts';
 import { instead } from '../ground/instead.ts';
 import { asWritten } from '../ground/names/as-written.ts';
@@ -102,7 +103,8 @@ function describe(item: Item): string {
 const entries: readonly (string | undefined)[] = ['row', 'cell', 'listitem', 'card', 'option'];
 
 // What may be in a drawing, or stands on the page outside a part that nothing tells, is not called missing.
-function untold(view: View, { target }: Omit<Need, 'step'>, since: View | null): Failure | null {
+function untold(view: View, need: Omit<Need, 'step'>, since: View | null): Failure | null {
+  const { target } = need;
   if (drawingFor(view, target) !== null) return failure('not_found', 'no_evidence', drawnPerhaps(target));
   const entry = target.scope?.relation === 'row' || target.scope?.relation === 'item' || entries.includes(target.role);
   if (entry && partlyDrawn(view.items).length > 0)
@@ -122,6 +124,9 @@ function untold(view: View, { target }: Omit<Need, 'step'>, since: View | null):
       'ambiguous',
       `nothing is called "${target.text}", but ${both.map(nameOf).join(' and ')} are there`,
     );
+  const turner = wordlessTurner(view, need);
+  if (turner !== undefined)
+    return failure('not_found', 'no_evidence', `a ${turner.role} without a word may lead there, and nothing tells it`);
   const stray = untoldFrame(view, target) ?? untoldPopup(view, target, since);
   return stray?.status === 'unproven' ? failure('not_found', stray.failure, stray.seen) : null;
 }

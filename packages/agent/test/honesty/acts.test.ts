@@ -187,6 +187,15 @@ describe('nothing is done but what the spec says', { concurrency: 3 }, () => {
     assert.deepEqual(says(await outcomeOf({ '/': alone }, { spec })), ['failed', 'missing_element']);
   });
 
+  test('a page is not missing where a link without words beside its place may lead there', async () => {
+    const arrow =
+      '<a href="?page=2"><i class="arrow" style="display:inline-block;width:16px;height:16px;background:#333"></i></a>';
+    const spec = 'Go to page 2. "Salt" is shown.';
+    const list = (more: string) => `<h1>Stock</h1><ul><li>Rye</li><li>Oat</li></ul><div>1 / 2 ${more}</div>`;
+    assert.deepEqual(says(await outcomeOf({ '/': list(arrow) }, { spec })), ['inconclusive', 'no_evidence']);
+    assert.deepEqual(says(await outcomeOf({ '/': list('') }, { spec })), ['failed', 'missing_element']);
+  });
+
   test('what the page says once its question in a dialog of the browser was accepted may be the alert', async () => {
     const asks = `<button onclick="if(confirm('Sure?'))out.textContent='Acme cannot be deleted.'">Delete</button><p id="out"></p>`;
     const spec = 'Click Delete and accept the confirmation. An alert says ';

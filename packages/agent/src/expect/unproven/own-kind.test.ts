@@ -61,3 +61,16 @@ test('"the results list" is open where no list is told and boxes alike stand on 
   assert.ok(!told.includes('not_met'), told.join());
   assert.equal(verdictOf(page(text('Nothing here')), claims[0] as string), 'not_met');
 });
+
+test('the kind may stand ahead of a name that begins with a number', () => {
+  const view = page([
+    'article',
+    '',
+    {},
+    heading('1.0 Launch'),
+    box(['link', '2 issues', { href: '/2' }, text('2 issues')]),
+  ]);
+  assert.notEqual(verdictOf(view, 'Version 1.0 Launch has 2 issues.'), 'not_met');
+  assert.notEqual(verdictOf(view, 'Version 1.0 Launch has 3 issues.'), 'met');
+  assert.equal(verdictOf(view, 'Version 2.0 Launch has 2 issues.'), 'not_met');
+});

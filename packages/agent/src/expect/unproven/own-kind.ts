@@ -51,7 +51,9 @@ function shorter(text: string): string[] {
   const [, ahead] = /^(.+) \p{Ll}+$/u.exec(head) ?? [];
   // A bare number is as likely a day of the month.
   const [, behind] = /^\p{L}+ (?!\d+$)(\S+)$/u.exec(text) ?? [];
-  const names = [head === text ? undefined : head, ahead, behind].filter((name) => name !== undefined);
+  // "Version 1.0 Launch", where something is called "1.0 Launch".
+  const [, release] = /^\p{L}+ (\d\S*(?: \S+)+)$/u.exec(text) ?? [];
+  const names = [head === text ? undefined : head, ahead, behind, release].filter((name) => name !== undefined);
   return [...names.filter((name) => name.length > 1), ...(isSmall(text) ? formsOf(text) : [])];
 }
 

@@ -29,6 +29,7 @@ import { againstTotal, ofTotal } from '../counting/of-total.ts';
 import { againstLabel, onLabel } from '../counting/on-label.ts';
 import { oneOfThem } from '../counting/one-of-them.ts';
 import { qualified } from '../counting/qualified.ts';
+import { questionsIn } from '../counting/questions.ts';
 import { rowsHolding } from '../counting/rows-holding.ts';
 import { groupStated, statedOn, statedTotal } from '../counting/stated.ts';
 import { titledAlerts } from '../counting/titled-alerts.ts';
@@ -219,6 +220,14 @@ export function countOf(view: View, asked: Target): Count {
     return lane.untold === null
       ? { kind: 'items', items: lane.items, sums: [], told: true }
       : { kind: 'ambiguous', detail: lane.untold };
+  const isAsking = /^questions?$/.test(target.noun ?? '');
+  const questions = isAsking
+    ? questionsIn(
+        countedIn(view, target.scope).flatMap(({ items }) => items),
+        target,
+      )
+    : null;
+  if (questions !== null) return { kind: 'items', items: questions, sums: [], told: true };
   const offered = menuItems(view, target);
   if (offered !== null) return offered;
   const repeated = target.text === undefined && ['row', 'listitem', 'card'].includes(target.role ?? 'listitem');

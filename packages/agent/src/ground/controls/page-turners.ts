@@ -5,6 +5,7 @@ import { wholePage } from '../places/reach.ts';
 import { areasOf } from '../places/scope.ts';
 import { ancestors, foldedText, fullText, has, type Item, subtree, type View } from '../view/view.ts';
 import { isPager } from './pagers.ts';
+import { isWordless } from './pictures.ts';
 
 const said = /^(next|previous|prev|first|last) page$/;
 const alike: Readonly<Record<string, readonly string[]>> = {
@@ -34,6 +35,19 @@ export function pageTurners(view: View, { target, purpose, exact, goes }: Want):
   const sure = found.filter(isAmongPages);
   return { sure, others: found.filter((item) => !sure.includes(item)) };
 }
+
+/**
+ * "Go to page 2" where a link without a word stands beside "1 / 2": it may lead there. Undefined where none does, or no page
+ * is asked for by its number.
+ */
+export function wordlessTurner({ items }: View, { target: { text = '', noun }, purpose }: Want): Item | undefined {
+  if (purpose !== 'press' || noun !== 'page' || !/^\d{1,5}$/.test(text)) return undefined;
+  const told = items.filter((item) => position.test(fold(item.text)) && !has(item, 'hidden'));
+  const beside = told.flatMap((item) => ancestors(item).slice(0, 2).flatMap(subtree));
+  return beside.find((item) => isPressable(item) && isWordless(item) && !has(item, 'hidden'));
+}
+
+const position = /^(?:page )?\d{1,5} ?(?:\/|of) ?\d{1,5}$/;
 
 // A button ">" goes by the tip that says "Next".
 function calledBy(item: Item): string {
