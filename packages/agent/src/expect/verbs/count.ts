@@ -114,7 +114,7 @@ const counted: Checker = (step, facts) => {
   if (label !== null) return label;
   const doubt =
     (none === null ? untoldOfName(view, step.target ?? {}, found.items) : untoldFinds(view, none)) ??
-    doubtOfItems(step, { view, wanted, items: found.items }) ??
+    doubtOfItems(step, { view, wanted, items: found.items, told: found.told === true }) ??
     withoutSums(step, { view, wanted, found });
   if (doubt !== null) return doubt;
   const kind = found.items.length > 0 ? untoldKindOfCards(view, step.target ?? {}, found.items) : null;
@@ -133,11 +133,14 @@ const counted: Checker = (step, facts) => {
   return (none === null ? null : untoldKindOfCards(view, none)) ?? notMet(seen, evidence, found.items[0]);
 };
 
-function doubtOfItems(step: Step, counted: { view: View; wanted: number; items: readonly Item[] }): Check | null {
+function doubtOfItems(
+  step: Step,
+  counted: { view: View; wanted: number; items: readonly Item[]; told: boolean },
+): Check | null {
   return (
     qualified(step, counted) ??
     inLongerTexts(step, counted) ??
-    unlessNone(step, counted) ??
+    (counted.told ? null : unlessNone(step, counted)) ??
     withoutBlanks(step, counted)
   );
 }
