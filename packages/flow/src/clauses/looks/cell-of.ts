@@ -49,7 +49,8 @@ export function headOf({ spec }: TargetContext, tokens: readonly Token[], isColu
       (token) =>
         isWord(token) && /^[\p{L}\p{N}-]+$/u.test(token.raw) && !isFunctional(token.low) && !isVague(token.low),
     );
-  if (former.test(allLows(tokens))) return sourceOf(spec, tokens);
+  // "the quantity of X": read as a number of things elsewhere, and as it is written here.
+  if (/^(?:quantity|qty)$/i.test(sourceOf(spec, tokens)) || former.test(allLows(tokens))) return sourceOf(spec, tokens);
   const last = tokens.at(-1)!;
   // "the phone number" is one, "the number" of what would have to be told.
   const isNumber = last.low === 'number' && tokens.length > 1;

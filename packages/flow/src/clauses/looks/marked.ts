@@ -39,8 +39,8 @@ const placed = (context: TargetContext, target: Target, tokens: readonly Token[]
 };
 
 /** A word of its own, and none that says how or whether. */
-const wordIn = ([{ low, raw }]: readonly Token[]) =>
-  isVague(low) || isFunctional(low) || /(?:ly|wise)$/.test(low) ? undefined : raw;
+const wordIn = ([word]: readonly Token[]) =>
+  !word || isVague(word.low) || isFunctional(word.low) || /(?:ly|wise)$/.test(word.low) ? undefined : word.raw;
 
 /** What stands on a thing, as a page writes it: a word in small letters is how somebody means it, and refused. */
 export function readMarked(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
