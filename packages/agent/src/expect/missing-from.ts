@@ -7,6 +7,7 @@ import { pageEvidence, quotesOf } from './outline.ts';
 import { untoldKindOf } from './unproven/own-kind.ts';
 import { untoldPlace } from './unproven/untold.ts';
 import { untoldAlerts } from './unproven/untold-alerts.ts';
+import { untoldDoer } from './unproven/untold-doer.ts';
 import { untoldGauge } from './unproven/untold-gauge.ts';
 import { untoldHead } from './unproven/untold-head.ts';
 import { untoldName } from './unproven/untold-name.ts';
@@ -18,7 +19,8 @@ export function missingFrom(view: View, target: Target | undefined, kind = ''): 
   const untold =
     target === undefined
       ? null
-      : (untoldName(view, target) ??
+      : (untoldDoer(view, target) ??
+        untoldName(view, target) ??
         untoldNumber(view, target) ??
         untoldGauge(view, target) ??
         untoldHead(view, target) ??

@@ -21,7 +21,7 @@ import { readKinds } from './lists/kinds.ts';
 import { isDeed, isLedAway } from './lists/piece.ts';
 import { areBoxes, shareNames, shareSeen, shareTail, shareVerb } from './lists/share.ts';
 import { readVows } from './lists/vows.ts';
-import { readLook } from './looks/look.ts';
+import { readLook, readOnwards } from './looks/look.ts';
 import { actionStarts, asImperative } from './orders/action.ts';
 import { readEllipsis } from './orders/ellipsis.ts';
 import { objectOf } from './orders/instrument.ts';
@@ -69,7 +69,7 @@ export function readPlain(state: State, at: number, branch?: Branch): number {
     accept(state, state.pieces[at]!.tokens, alone, branch);
     if (isNextOwn || isNothingElse(rest)) return at + 1;
     // "… in the Open list, but not in the Done list": of the same thing.
-    const denied = rest[0]?.raw === 'not' ? readClause(contextOf(state), rest) : undefined;
+    const denied = rest[0]?.raw === 'not' ? readClause(contextOf(state), rest) : readOnwards(contextOf(state), rest);
     if (denied) {
       accept(state, rest, denied, branch);
       return end + 1;

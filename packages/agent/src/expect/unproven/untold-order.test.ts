@@ -19,3 +19,10 @@ test('under a title over a table nothing tells which column is in order', () => 
   const listed = (words: string) => verdictOf(page(title(words), table), 'Past visits are listed newest first');
   assert.deepEqual([listed('Past visits'), listed('Letters')], ['unproven', 'not_met']);
 });
+
+test('what a dropdown says to sort by tells nothing of boxes that are not told to be the results', () => {
+  const sort: Tree = ['combobox', 'Sort by', { value: 'Price (lowest first)' }];
+  const sorted = (...more: Tree[]) =>
+    verdictOf(page(...more, ['text', 'Hotels']), 'The results are sorted by price, lowest first');
+  assert.deepEqual([sorted(sort), sorted()], ['unproven', 'not_met']);
+});

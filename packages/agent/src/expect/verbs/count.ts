@@ -24,6 +24,7 @@ import { heldAsStated } from '../counting/held-as-stated.ts';
 import { isUntoldInColumn } from '../counting/in-column.ts';
 import { inLongerTexts } from '../counting/in-longer-texts.ts';
 import { menuItems } from '../counting/menu-items.ts';
+import { unlessNone } from '../counting/none-of.ts';
 import { untoldOfName } from '../counting/of-name.ts';
 import { againstTotal, ofTotal } from '../counting/of-total.ts';
 import { againstLabel, onLabel } from '../counting/on-label.ts';
@@ -114,9 +115,7 @@ const counted: Checker = (step, facts) => {
   if (label !== null) return label;
   const doubt =
     (none === null ? untoldOfName(view, step.target ?? {}, found.items) : untoldFinds(view, none)) ??
-    qualified(step, { view, wanted, items: found.items }) ??
-    inLongerTexts(step, { view, wanted, items: found.items }) ??
-    withoutBlanks(step, { view, wanted, items: found.items }) ??
+    doubtOfItems(step, { view, wanted, items: found.items, told: found.told === true }) ??
     withoutSums(step, { view, wanted, found });
   if (doubt !== null) return doubt;
   const kind = found.items.length > 0 ? untoldKindOfCards(view, step.target ?? {}, found.items) : null;
@@ -134,6 +133,18 @@ const counted: Checker = (step, facts) => {
   const seen = `${amount(found.items.length, step.target)}, not ${opWords(step, wanted)}`;
   return (none === null ? null : untoldKindOfCards(view, none)) ?? notMet(seen, evidence, found.items[0]);
 };
+
+function doubtOfItems(
+  step: Step,
+  counted: { view: View; wanted: number; items: readonly Item[]; told: boolean },
+): Check | null {
+  return (
+    qualified(step, counted) ??
+    inLongerTexts(step, counted) ??
+    (counted.told ? null : unlessNone(step, counted)) ??
+    withoutBlanks(step, counted)
+  );
+}
 
 // "The list shows 3 contacts" says no more than that there are so many, where nothing is told to be the list.
 function inNoPlace(step: Step, facts: Facts): Check {

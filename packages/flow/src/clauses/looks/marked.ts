@@ -1,5 +1,6 @@
 import type { Target } from '@smokejumper/contracts';
 import { assertion, type Claim, claim, inside } from '../../assertions/complement.ts';
+import { isFunctional, isVague } from '../../lexicon/vague.ts';
 import { readPlace } from '../../targets/scope.ts';
 import type { TargetContext } from '../../targets/target.ts';
 import { within } from '../../targets/within.ts';
@@ -13,6 +14,11 @@ const pinned = '(?<kind>tag|label|badge|chip|pill|marker|button|link)';
 /** "Linen Apron is marked as Sold out", "Lucía is listed as Auditor under Team". */
 const marked = new RegExp(
   `^(?<name>.+?) ${be} (?:(?:marked|labelled|labeled|tagged|flagged|badged|stamped)(?: as| with)?|(?:shown|listed|displayed) as)(?: an?| the)? (?<value>.+?)${place}$`,
+  'd',
+);
+/** "Phone is labelled as optional": words that stand there, be they written small. */
+const labelled = new RegExp(
+  `^(?<name>.+?) ${be} (?:labelled|labeled|tagged|badged)(?: as| with)?(?: an?| the)? (?<value>[a-z]{3,})${place}$`,
   'd',
 );
 /** "BuildBot carries an APP tag". */
@@ -32,12 +38,17 @@ const placed = (context: TargetContext, target: Target, tokens: readonly Token[]
   return scope && within(target, scope);
 };
 
+/** A word of its own, and none that says how or whether. */
+const wordIn = ([word]: readonly Token[]) =>
+  !word || isVague(word.low) || isFunctional(word.low) || /(?:ly|wise)$/.test(word.low) ? undefined : word.raw;
+
 /** What stands on a thing, as a page writes it: a word in small letters is how somebody means it, and refused. */
 export function readMarked(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
-  const said = groupsOf(tokens, marked);
+  const word = groupsOf(tokens, labelled);
+  const said = word ?? groupsOf(tokens, marked);
   if (said) {
     const target = thingOf(context, said.name!);
-    const value = valueIn(context, said.value!);
+    const value = word ? wordIn(said.value!) : valueIn(context, said.value!);
     const whole = target && value !== undefined ? placed(context, target, said.place) : undefined;
     return whole && claim([assertion({ action: 'assertVisible', target: inside({ text: value! }, whole) })], false);
   }

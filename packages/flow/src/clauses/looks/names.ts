@@ -52,6 +52,22 @@ function numbered({ spec }: TargetContext, tokens: readonly Token[]): Target | u
   return isNumber && isPlain ? { text: code.value, noun: sourceOf(spec, kind) } : undefined;
 }
 
+/** "lesson 4.1 GROUP BY": a kind of thing, and the number and name of one; "3 lessons Basic" are several. */
+function numberedName({ spec }: TargetContext, tokens: readonly Token[]): Target | undefined {
+  const [kind, number, ...name] = withoutThe(tokens);
+  const isOne =
+    isWord(kind) &&
+    /^[\p{L}][\p{Ll}]+$/u.test(kind.raw) &&
+    !isVague(kind.low) &&
+    !isFunctional(kind.low) &&
+    countOf(kind.low) === undefined &&
+    isWord(number) &&
+    /^#?\d+\.[\d.]*\d$/.test(number.raw) &&
+    name.length > 0 &&
+    isCalled(name);
+  return isOne ? { text: sourceOf(spec, [number, ...name]), noun: kind.raw } : undefined;
+}
+
 /** One thing that these words name: by its kind or by a name that is set off. */
 export function thingOf(context: TargetContext, tokens: readonly Token[]): Target | undefined {
   const [first] = withoutThe(tokens);
@@ -62,7 +78,8 @@ export function thingOf(context: TargetContext, tokens: readonly Token[]): Targe
   const isOne = read?.targets.length === 1 && !read.plural && isDefinite(read) && target!.text !== undefined;
   // "the hash option": an entry of a table as well as of a dropdown.
   if (isOne && target!.role === 'option') return undefined;
-  const found = numbered(context, tokens) ?? (isOne ? target : nameOf(context, tokens));
+  const found =
+    numbered(context, tokens) ?? numberedName(context, tokens) ?? (isOne ? target : nameOf(context, tokens));
   return found && !isDescribed(found.text!) ? found : undefined;
 }
 
@@ -78,9 +95,12 @@ export function nameOf(context: TargetContext, tokens: readonly Token[]): Target
   return { text: isGiven(words[0]) ? words[0].value : sourceOf(context.spec, words) };
 }
 
-/** "10% lower": than what, and no value of its own. */
+/** "10% lower": than what, and no value of its own; "$16 per member" is one. */
 const compared = /^(?:more|less|fewer|up|down|(?!per$)[a-z]{2,}er)$/;
 const small = /^(?:of|out|off|up|next|to|per|ago|at)$/;
+
+/** "$16 per member / month": the sign for "a". */
+const isPer = ({ kind, raw }: Token) => kind === 'path' && raw === '/';
 
 /** What a page shows: set off, a figure, a code or words of which the first has a capital. */
 export function valueIn({ spec }: TargetContext, tokens: readonly Token[], most = 4): string | undefined {
@@ -90,11 +110,12 @@ export function valueIn({ spec }: TargetContext, tokens: readonly Token[], most 
   if (!isSetOff || tokens.length > most || /^(?:The|An?)$/.test(first.raw)) return undefined;
   const isFigure = /\d/.test(first.raw);
   const isPlain = more.every(
-    (token) =>
-      isWord(token) &&
-      (!isLower(token) || small.test(token.low) || !(isVague(token.low) || isFunctional(token.low))) &&
-      !joint.test(token.low) &&
-      !(isFigure && compared.test(token.raw)),
+    (token, at) =>
+      isPer(token) ||
+      (isWord(token) &&
+        (!isLower(token) || small.test(token.low) || !(isVague(token.low) || isFunctional(token.low))) &&
+        !joint.test(token.low) &&
+        !(isFigure && compared.test(token.raw) && more[at - 1]?.raw !== 'per')),
   );
   return isPlain ? sourceOf(spec, tokens) : undefined;
 }
