@@ -26,6 +26,7 @@ import { inLongerTexts } from '../counting/in-longer-texts.ts';
 import { menuItems } from '../counting/menu-items.ts';
 import { untoldOfName } from '../counting/of-name.ts';
 import { againstTotal, ofTotal } from '../counting/of-total.ts';
+import { onFilter } from '../counting/on-filter.ts';
 import { againstLabel, onLabel } from '../counting/on-label.ts';
 import { oneOfThem } from '../counting/one-of-them.ts';
 import { qualified } from '../counting/qualified.ts';
@@ -56,8 +57,8 @@ export const count: Checker = (step, facts) => {
 const counted: Checker = (step, facts) => {
   const { view } = facts;
   const wanted = wantedNumber(step, facts);
-  const errors = wanted === null ? null : errorsCounted(step, view, wanted);
-  if (errors !== null) return errors;
+  const said = wanted === null ? null : (errorsCounted(step, view, wanted) ?? onFilter(step, { view, wanted }));
+  if (said !== null) return said;
   const found = countOf(view, step.target ?? {});
   if (found.kind === 'ambiguous') {
     const told = wanted === null ? null : onLabel(step, { view, wanted });
@@ -102,9 +103,9 @@ const counted: Checker = (step, facts) => {
   }
   const ends = [found.items[0], found.items.at(-1)].filter((item) => item !== undefined);
   const evidence = [...pageEvidence(view), ...[...new Set(ends)].flatMap((item) => quotesOf(view, item))];
-  const one = oneOfThem(found.items, step.target ?? {});
+  const one = oneOfThem(view, found.items, step.target ?? {});
   if (one !== null) {
-    const seen = `"${step.target?.noun}" is one of the ${found.items.length} entries, and nothing tells how many there are of it`;
+    const seen = `"${step.target?.noun}" is one of the entries, and nothing tells how many there are of it`;
     return unproven('ambiguous', seen, quotesOf(view, one));
   }
   const open = againstStated(step, { view, wanted, items: found.items });
@@ -125,10 +126,10 @@ const counted: Checker = (step, facts) => {
     const seen = `${amount(found.items.length, step.target)} with those that each page of the site has, and nothing tells which are counted`;
     return unproven('ambiguous', seen, evidence);
   }
-  const said = found.items.length === 0 ? besideNoun(step, { view, wanted }) : undefined;
-  if (said !== undefined) {
-    const what = `nothing tells whether "${fullText(said)}" is how many there are`;
-    return unproven('no_evidence', what, quotesOf(view, said));
+  const near = found.items.length === 0 ? besideNoun(step, { view, wanted }) : undefined;
+  if (near !== undefined) {
+    const what = `nothing tells whether "${fullText(near)}" is how many there are`;
+    return unproven('no_evidence', what, quotesOf(view, near));
   }
   const seen = `${amount(found.items.length, step.target)}, not ${opWords(step, wanted)}`;
   return (none === null ? null : untoldKindOfCards(view, none)) ?? notMet(seen, evidence, found.items[0]);
