@@ -9,6 +9,7 @@ import { checkers } from './checkers.ts';
 import { unlessOfPages } from './counting/of-total.ts';
 import { atItsField } from './messages/field-message.ts';
 import { unlessReported } from './messages/reported-gone.ts';
+import { tickAtCrossing } from './reading/crossing.ts';
 import { unlessAstray } from './rows/astray.ts';
 import { unlessGoesOn } from './rows/on-day.ts';
 import { unlessDrawn } from './unproven/drawn.ts';
@@ -60,7 +61,7 @@ export const mannerOf = ({ step, text, quoted }: SpecStep): Manner => ({
 // The step with its target as the page names it.
 function asMeant(view: View, asked: Step): Step {
   const step = inGroups(view, asked);
-  const { target } = step;
+  const target = tickAtCrossing(view, step);
   return target === undefined ? step : { ...step, target: atItsField(view, inKinds(view, partAround(view, target))) };
 }
 
