@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { check } from '../../../test/check.ts';
+import { check, verdictOf } from '../../../test/check.ts';
 import { box, page, type Tree } from '../../../test/page.ts';
 
 const account = (name: string, amount: string): Tree => [
@@ -57,4 +57,39 @@ test('the progress of something is what the only bar in it shows', () => {
   assert.equal(progress('Export', '40%'), 'met');
   assert.equal(progress('Export', '50%'), 'not_met');
   assert.notEqual(progress('Docs', '40%'), 'met');
+});
+
+test('the badge of a group in a table is the number in its line', () => {
+  const line = { x: 0, y: 0, width: 100, height: 20 };
+  const through = (name: string, badge: string): Tree => [
+    'row',
+    '',
+    { box: line },
+    ['columnheader', '', { box: line }, ['text', `${name} ${badge}`, { runs: [name, badge] }]],
+  ];
+  const row = (...words: string[]): Tree => [
+    'row',
+    '',
+    {},
+    ...words.map((word): Tree => ['cell', word, {}, ['text', word]]),
+  ];
+  const head: Tree = [
+    'row',
+    '',
+    {},
+    ...['Right', 'Owner'].map((word): Tree => ['columnheader', word, {}, ['text', word]]),
+  ];
+  const view = page([
+    'table',
+    '',
+    {},
+    head,
+    through('Projects', '2'),
+    row('Edit', 'yes'),
+    row('Delete', 'no'),
+    through('Members', '1'),
+    row('Invite', 'yes'),
+  ]);
+  assert.equal(verdictOf(view, 'The badge next to the Projects group says 2'), 'met');
+  assert.equal(verdictOf(view, 'The badge next to the Members group says 2'), 'not_met');
 });
