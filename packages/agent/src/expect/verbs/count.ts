@@ -32,6 +32,7 @@ import { oneOfThem } from '../counting/one-of-them.ts';
 import { qualified } from '../counting/qualified.ts';
 import { rowsHolding } from '../counting/rows-holding.ts';
 import { groupStated, statedOn, statedTotal } from '../counting/stated.ts';
+import { stepsMarked } from '../counting/steps-marked.ts';
 import { titledAlerts } from '../counting/titled-alerts.ts';
 import { titledFields } from '../counting/titled-fields.ts';
 import { titledRows } from '../counting/titled-rows.ts';
@@ -108,19 +109,19 @@ const counted: Checker = (step, facts) => {
     const seen = `"${step.target?.noun}" is one of the entries, and nothing tells how many there are of it`;
     return unproven('ambiguous', seen, quotesOf(view, one));
   }
-  const open = againstStated(step, { view, wanted, items: found.items });
+  const among = { view, wanted, items: found.items };
+  const open = againstStated(step, among);
   if (open !== null) return open;
-  const label = againstLabel(step, { view, wanted, items: found.items });
+  const label = againstLabel(step, among) ?? stepsMarked(step, among);
   if (label !== null) return label;
   const doubt =
     (none === null ? untoldOfName(view, step.target ?? {}, found.items) : untoldFinds(view, none)) ??
-    qualified(step, { view, wanted, items: found.items }) ??
-    inLongerTexts(step, { view, wanted, items: found.items }) ??
-    withoutBlanks(step, { view, wanted, items: found.items }) ??
-    withoutSums(step, { view, wanted, found });
+    qualified(step, among) ??
+    inLongerTexts(step, among) ??
+    withoutBlanks(step, among) ??
+    withoutSums(step, { view, wanted, found }) ??
+    (found.items.length > 0 ? untoldKindOfCards(view, step.target ?? {}, found.items) : null);
   if (doubt !== null) return doubt;
-  const kind = found.items.length > 0 ? untoldKindOfCards(view, step.target ?? {}, found.items) : null;
-  if (kind !== null) return kind;
   if (proves(found.items.length)) return met(evidence);
   if (op === 'eq' && mayBeFewer(step.target ?? {}, found.items, wanted)) {
     const seen = `${amount(found.items.length, step.target)} with those that each page of the site has, and nothing tells which are counted`;
