@@ -20,6 +20,7 @@ import { badgeOf } from '../reading/badge-of.ts';
 import { underOtherHead } from '../reading/drawn-head.ts';
 import { inNextRow } from '../rows/next-row.ts';
 import { otherColumn } from '../rows/other-column.ts';
+import { untoldOfRow } from '../unproven/named-otherwise.ts';
 import { inNextBox } from '../unproven/next-box.ts';
 import { untoldNumberedLine } from '../unproven/numbered-line.ts';
 import { otherEntry } from '../unproven/other-entry.ts';
@@ -133,6 +134,7 @@ function leftOpen(facts: Facts, target: Target, perhaps: Item | undefined): Chec
       ? null
       : (untoldName(view, { scope: target.scope }) ?? untoldKindOf(view, { scope: target.scope }))) ??
     untoldNumberedLine(view, target) ??
+    untoldOfRow(view, target) ??
     untoldAlerts(view, target)
   );
 }
