@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { verdictOf } from '../../../test/check.ts';
-import { box, page, type Tree } from '../../../test/page.ts';
+import { box, page, selectOf, type Tree } from '../../../test/page.ts';
 
 const text = (words: string): Tree => ['text', words];
 const tick = (role: string, name: string, ...states: string[]): Tree => [
@@ -43,4 +43,14 @@ test('what stands in no group of that kind, or in two, is not told to be one', (
     ['group', 'More filters', {}, tick('checkbox', 'Brooks', 'unchecked')],
   );
   for (const view of [page(list), two]) assert.equal(verdictOf(view, 'The Brooks filter is unchecked'), 'unproven');
+});
+
+test('a dropdown that offers all of them is a filter, and another is none', () => {
+  const named = (name: string, ...options: string[]): Tree => {
+    const [role, , more, ...own] = selectOf(options[0] ?? '', ...options.slice(1));
+    return [role, name, { ...more, label: name }, ...own];
+  };
+  const view = page(box(named('Location', 'Antwerp', 'All locations')), box(named('Size', 'Small', 'Large')));
+  const specs = ['The Location filter is set to Antwerp', 'The Location filter is set to All locations'];
+  assert.deepEqual(told(view, ...specs, 'The Size filter is set to Small'), ['met', 'not_met', 'unproven']);
 });
