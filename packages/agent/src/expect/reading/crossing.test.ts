@@ -35,19 +35,19 @@ test('what is ticked for a role is the box where its column meets the row', () =
     {},
     ['checkbox', name, { tag: 'input', states }],
   ];
-  const line = (name: string, admin: string, viewer: string): Tree => [
+  const line = (name: string, editor: string, viewer: string): Tree => [
     'row',
     '',
     {},
     ['rowheader', '', {}, ['text', name]],
-    tick(`Admin: ${name}`, admin),
+    tick(`Editor: ${name}`, editor),
     tick(`Viewer: ${name}`, viewer),
   ];
-  const heads = ['Right', 'Admin', 'Viewer'].map((one): Tree => ['columnheader', one, {}, ['text', one]]);
+  const heads = ['Right', 'Editor', 'Viewer'].map((one): Tree => ['columnheader', one, {}, ['text', one]]);
   const rows = [line('Create projects', 'checked', 'unchecked'), line('Invite members', 'unchecked', 'checked')];
   const rights = page(['table', '', {}, ['row', '', {}, ...heads], ...rows]);
   const specs = [
-    'Create projects is checked for Admin',
+    'Create projects is checked for Editor',
     'Create projects is checked for Viewer',
     'Invite members is unchecked for Viewer',
   ];
