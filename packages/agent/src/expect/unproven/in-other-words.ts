@@ -28,7 +28,12 @@ export function unlessOtherOrder(step: Step, { view }: { view: View }, check: Ch
   const said = readings.find(tells)?.item;
   const other =
     said ??
-    rowTelling(view, [...words, ...[target.text, target.scope?.text].flatMap((name) => tellingWords(name ?? ''))]) ??
+    rowTelling(view, [
+      ...words,
+      ...(target.text === undefined ? [] : [target.text, target.scope?.text]).flatMap((name) =>
+        tellingWords(name ?? ''),
+      ),
+    ]) ??
     mereControl(target, readings);
   if (other === undefined) return check;
   const seen = `${nameOf(other)} says "${fullText(other).slice(0, 80)}", which may or may not tell that ${targetWords(target)} shows ${value}`;
