@@ -4,6 +4,8 @@ import { instead } from '../ground/instead.ts';
 import { nameOf, type View } from '../ground/view/view.ts';
 import { type Check, missing, targetWords, unproven } from './check.ts';
 import { pageEvidence, quotesOf } from './outline.ts';
+import { untoldOfRow, untoldSense } from './unproven/named-otherwise.ts';
+import { untoldNumberedLine } from './unproven/numbered-line.ts';
 import { untoldKindOf } from './unproven/own-kind.ts';
 import { untoldPlace } from './unproven/untold.ts';
 import { untoldAlerts } from './unproven/untold-alerts.ts';
@@ -22,6 +24,9 @@ export function missingFrom(view: View, target: Target | undefined, kind = ''): 
       : (untoldDoer(view, target) ??
         untoldName(view, target) ??
         untoldNumber(view, target) ??
+        untoldNumberedLine(view, target) ??
+        untoldSense(view, target) ??
+        untoldOfRow(view, target) ??
         untoldGauge(view, target) ??
         untoldHead(view, target) ??
         untoldPlace(view, target) ??

@@ -14,6 +14,7 @@ import { unlessTitledAlerts } from './counting/titled-alerts.ts';
 import { unlessTitledFinds } from './counting/titled-finds.ts';
 import { atItsField } from './messages/field-message.ts';
 import { unlessReported } from './messages/reported-gone.ts';
+import { tickAtCrossing } from './reading/crossing.ts';
 import { unlessAstray } from './rows/astray.ts';
 import { unlessGoesOn } from './rows/on-day.ts';
 import { unlessBesideLink } from './unproven/beside-link.ts';
@@ -71,7 +72,7 @@ export const mannerOf = ({ step, text, quoted }: SpecStep): Manner => ({
 // The step with its target as the page names it.
 function asMeant(view: View, asked: Step): Step {
   const step = inGroups(view, inTitledPlace(view, byInitials(view, asked)));
-  const { target } = step;
+  const target = tickAtCrossing(view, step);
   return target === undefined ? step : { ...step, target: atItsField(view, inKinds(view, partAround(view, target))) };
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { check } from '../../../test/check.ts';
-import { page, type Tree } from '../../../test/page.ts';
+import { check, verdictOf } from '../../../test/check.ts';
+import { page, type Tree, tableOf } from '../../../test/page.ts';
 
 const lie = (y: number, width: number) => ({ box: { x: 0, y, width, height: 20 } });
 const cell = (words: string, width: number): Tree => ['cell', '', lie(0, width), ['text', words]];
@@ -23,4 +23,13 @@ test('rows that say the word themselves are counted for it, and so is a line whe
   assert.equal(number(titled('Loans', loan(20, 'Loan'), loan(40), adds), 'loan', '1'), 'met');
   assert.equal(number(titled('Books', loan(20), loan(40), adds), 'loan', '1'), 'met');
   assert.equal(number(titled('Loans', loan(20), loan(40), adds), 'Loan', '1'), 'met');
+});
+
+test('"item rows" are those of the only table with a column of items', () => {
+  const view = page(tableOf('', ['SKU', 'Item'], ['A-1', 'Soap'], ['A-2', 'Salt']));
+  const told = ['The table has 2 item rows', 'The table has 3 item rows', 'The table has 2 order rows'];
+  assert.deepEqual(
+    told.map((spec) => verdictOf(view, spec)),
+    ['met', 'not_met', 'not_met'],
+  );
 });

@@ -79,3 +79,38 @@ test('the email of somebody is the only address in the row of that name', () => 
   const two = page(['table', '', { tag: 'table' }, row('Ida', 'ida@barn.test', 'cook@barn.test'), row('Omar', '', '')]);
   assert.notEqual(verdictOf(two, 'The email of Ida is ida@barn.test.'), 'met', 'which of two is not told');
 });
+
+test('the badge of a group in a table is the number in its line', () => {
+  const line = { x: 0, y: 0, width: 100, height: 20 };
+  const through = (name: string, badge: string): Tree => [
+    'row',
+    '',
+    { box: line },
+    ['columnheader', '', { box: line }, ['text', `${name} ${badge}`, { runs: [name, badge] }]],
+  ];
+  const row = (...words: string[]): Tree => [
+    'row',
+    '',
+    {},
+    ...words.map((word): Tree => ['cell', word, {}, ['text', word]]),
+  ];
+  const head: Tree = [
+    'row',
+    '',
+    {},
+    ...['Right', 'Owner'].map((word): Tree => ['columnheader', word, {}, ['text', word]]),
+  ];
+  const view = page([
+    'table',
+    '',
+    {},
+    head,
+    through('Projects', '2'),
+    row('Edit', 'yes'),
+    row('Delete', 'no'),
+    through('Members', '1'),
+    row('Invite', 'yes'),
+  ]);
+  assert.equal(verdictOf(view, 'The badge next to the Projects group says 2'), 'met');
+  assert.equal(verdictOf(view, 'The badge next to the Members group says 2'), 'not_met');
+});

@@ -8,7 +8,18 @@ import { gaugedAt, isCell, isControl, isHeading, isPressable } from '../../groun
 import { bare, fold, rung } from '../../ground/names/text.ts';
 import { areasOf } from '../../ground/places/scope.ts';
 import { headOver } from '../../ground/tables/columns.ts';
-import { ancestors, closest, foldedText, fullText, type Item, partsShown, type View } from '../../ground/view/view.ts';
+import { groupsCalled } from '../../ground/tables/group-lines.ts';
+import {
+  ancestors,
+  closest,
+  foldedText,
+  fullText,
+  type Item,
+  partsShown,
+  piecesOf,
+  subtree,
+  type View,
+} from '../../ground/view/view.ts';
 import { tellsMore } from '../check.ts';
 import type { Reading } from './reading.ts';
 import { stampsBeside } from './stamps.ts';
@@ -113,11 +124,23 @@ export function withoutCells(items: readonly Item[], { noun }: Target): readonly
 // It may stand in the name of what it is drawn on: "Inbox 3", or behind the words in a box of its own.
 export function badgesIn({ items }: Pick<View, 'items'>, name: string): Reading[] {
   if (name === '') return [];
+  const group = badgeOfGroup(items, name);
+  if (group.length > 0) return group;
   return items.flatMap((item) => {
     const isLine = (item.children.length > 1 || item.runs !== undefined) && closest(item, isCell) === null;
     const whole = isPressable(item) ? fold(item.name) : isLine ? foldedText(item) : '';
     const [, number] = (whole.startsWith(`${fold(name)} `) && /^\W*(\d+\+?)\W*$/.exec(whole.slice(name.length))) || [];
     return number === undefined ? [] : { item, texts: [number], quoted: [item] };
+  });
+}
+
+// "The Projects group" of a table begins with a line that says "Projects 5", the number in a piece of its own.
+function badgeOfGroup(items: readonly Item[], name: string): Reading[] {
+  return groupsCalled(items, { text: name }).flatMap(([line]) => {
+    const [, badge = '', ...others] = line === undefined ? [] : subtree(line).flatMap(piecesOf);
+    return line !== undefined && others.length === 0 && /^\d+\+?$/.test(badge.trim())
+      ? [{ item: line, texts: [badge.trim()], quoted: [line] }]
+      : [];
   });
 }
 

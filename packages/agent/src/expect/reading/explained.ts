@@ -3,6 +3,7 @@ import { bare, fold } from '../../ground/names/text.ts';
 import { fullText, type Item, subtree } from '../../ground/view/view.ts';
 import { isAmount } from '../counting/amounts.ts';
 import { isBareAmount } from './level-columns.ts';
+import { figureAhead } from './signs.ts';
 
 const marks = /^(?:[([]?[?*:ⓘℹ]\ufe0f?[)\]]?|\p{Sc})$/u;
 const words =
@@ -20,9 +21,10 @@ export function qualifies(said: string, next: Item | undefined): boolean {
   return isValue && (/^\(.+\)$/.test(said) ? true : isRate.test(said) && isBareAmount(next));
 }
 
-/** In one line with others what stands in the same run as the label: "Uptime 99.9%" ahead of "last 30 days", and the amount of a rate. */
+/** In one line with others what stands in the same run as the label: "Uptime 99.9%" ahead of "last 30 days", the amount of a rate, and a figure ahead of words that tell its trend. */
 export function toldInRun(item: Item, name: string): string[] {
   const [first = '', ...others] = subtree(item).find(({ runs }) => runs !== undefined)?.runs ?? [];
+  if (bare(first) === bare(name)) return figureAhead(others);
   const rest =
     others.length > 0 && fold(first).startsWith(`${bare(name)} `) ? first.slice(bare(name).length).trim() : '';
   const [amount, ...more] = others;

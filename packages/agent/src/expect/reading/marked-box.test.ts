@@ -19,3 +19,20 @@ test('the current plan is the one whose box bears that mark', () => {
   assert.equal(verdictOf(view, 'The current plan is Business.'), 'not_met');
   assert.equal(verdictOf(view, 'The current plan is not Business.'), 'met');
 });
+
+test('without headings a framed box is called by the words it begins with', () => {
+  const card = (name: string, runs: string[], button: string): Tree => [
+    'generic',
+    '',
+    { framed: true },
+    ['text', [name, ...runs].join(' '), { runs: [name, ...runs] }],
+    box(text('$9')),
+    ['button', button, { states: ['disabled'] }, text(button)],
+  ];
+  const cards = page(box(card('Team', [], 'Downgrade'), card('Business', ['Most popular'], 'Current plan')));
+  const told = ['The current plan is Business.', 'The current plan is Team.', 'The current plan is not Business.'];
+  assert.deepEqual(
+    told.map((spec) => verdictOf(cards, spec)),
+    ['met', 'not_met', 'not_met'],
+  );
+});

@@ -36,6 +36,7 @@ import { cellOfRow, cellReadings, columnReading, ofEntry } from './cell-readings
 import { choiceAhead } from './choice-ahead.ts';
 import { choiceBeside, drawnInstead, shownChoice } from './choice-beside.ts';
 import { amongCounted, countedNear } from './counted-control.ts';
+import { crossingOf } from './crossing.ts';
 import { drawnUnderHead } from './drawn-head.ts';
 import { titleOf } from './entry-title.ts';
 import { explains, qualifies, toldIn, toldInRun, withoutHelp, withRest } from './explained.ts';
@@ -98,8 +99,8 @@ export function readingsOf(view: View, target: Target): { readings: Reading[]; s
   if (cells.length > 0) return { readings: cells, scopeMissing };
   const labels = items.every((item) => closest(item, isControl) !== null) ? labelsCalled(view, target) : [];
   if (labels.length > 0) return { readings: labels.map(([item, words]) => readingOf(item, words)), scopeMissing };
-  const told = items.length === 0 ? toldByNoun(view, target) : [];
-  if (told.length > 0) return { readings: told, scopeMissing };
+  const told = items.length === 0 ? [toldByNoun, crossingOf].map((tell) => tell(view, target)).find(isAny) : undefined;
+  if (told !== undefined) return { readings: told, scopeMissing: false };
   const drawn = drawnUnderHead(view, target, items);
   if (drawn.length > 0) return { readings: drawn, scopeMissing: false };
   const panels = panelsOf(view, target);
@@ -328,3 +329,5 @@ function isCellOf(item: Item, name: string | undefined): boolean {
 function isHead(item: Item): boolean {
   return closest(item, isColumnHead) !== null;
 }
+
+const isAny = (readings: readonly Reading[]) => readings.length > 0;

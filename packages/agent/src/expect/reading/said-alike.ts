@@ -12,7 +12,7 @@ import { saidAhead } from './set-off.ts';
 /** Whether a text says what is wanted, amounts by what they come to; null where it may or may not be the same. */
 export function compareSaid(found: string, op: Op, wanted: string, of?: Target): boolean | null {
   const isLess = deductions.test(of?.text ?? of?.noun ?? '') && isSameAmount(found.replace(/^[-−–]\s?/, ''), wanted);
-  const mayBe = isLess || isSameRate(found, wanted) || isSameNumber(found, wanted) || isSameScore(found, wanted);
+  const mayBe = isLess || [isSameRate, isSameNumber, isSameScore, isWithoutUnit].some((alike) => alike(found, wanted));
   const day = isOfWords(op) ? isSameDay(found, wanted) : false;
   if (isOfWhole(op) && (mayBe || day === null)) return null;
   const isStopped = isOfWhole(op) && fold(found) === `${fold(wanted)}.`;
@@ -35,6 +35,12 @@ function isSameDay(found: string, wanted: string): boolean | null {
 /** A day with its year. */
 const written = /^(?=.*\b\d{4}\b)[\p{L}\d ,./-]{8,30}$/u;
 const anyDay = new Date(2000, 0, 1);
+
+// "8.00" for "8.00 hours": what a number is of, a page need not say beside it.
+function isWithoutUnit(found: string, wanted: string): boolean {
+  const [, number] = /^([-+−]?\d[\d.,]*) \p{L}+$/u.exec(wanted.trim()) ?? [];
+  return number !== undefined && fold(found) === fold(number);
+}
 
 // "5m" is "5 m".
 function isGluedAlike(found: string, wanted: string): boolean {

@@ -71,3 +71,25 @@ test('by how much a figure went up or down may stand beside it in brackets', () 
     'not_met',
   ]);
 });
+
+test('what stands below a value as small print is no part of it', () => {
+  const small: Tree = ['generic', '', { tag: 'small' }, text('35% in May')];
+  const view = page(term('Rate', text('40%'), small));
+  assert.deepEqual(told(view, 'The rate is 40%.', 'The rate is not 40%.', 'The rate is 35%.', 'The rate is 41%.'), [
+    'met',
+    'not_met',
+    'not_met',
+    'not_met',
+  ]);
+});
+
+test('by how much a figure went up may be told in words behind it', () => {
+  const line = (...runs: string[]): Tree => box(['text', runs.join(' '), { runs }]);
+  const view = page(line('Score:', '33', 'up from 27'), line('Level:', '20', 'of 40'));
+  assert.deepEqual(told(view, 'The score is 33.', 'The score is not 33.', 'The score is 27.', 'The level is 40.'), [
+    'met',
+    'not_met',
+    'not_met',
+    'not_met',
+  ]);
+});

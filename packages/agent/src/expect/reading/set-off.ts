@@ -1,6 +1,6 @@
 import { isControl, isHeading } from '../../ground/names/roles.ts';
 import { bare } from '../../ground/names/text.ts';
-import { fullText, type Item, subtree } from '../../ground/view/view.ts';
+import { closest, fullText, type Item, subtree, textsIn } from '../../ground/view/view.ts';
 import { amountIn, isAmount, isSameAmount, isSameRate } from '../counting/amounts.ts';
 import type { Reading } from './reading.ts';
 
@@ -13,6 +13,7 @@ import type { Reading } from './reading.ts';
 export function saidAhead(reading: Reading, wanted: string): true | 'open' | null {
   const box = reading.quoted.find((part) => fullText(part) === reading.texts[0]);
   if (box !== undefined && beginsWith(box, wanted)) return 'open';
+  if (box !== undefined && isRemarked(box, wanted)) return true;
   const lines = box === undefined ? [] : linesIn(box);
   // The cells of a column are read with "|" between them.
   const said =
@@ -27,6 +28,14 @@ export function saidAhead(reading: Reading, wanted: string): true | 'open' | nul
   return unit !== '' && !isMore && (lines.length < 2 || (box !== undefined && values.includes(box.role)))
     ? true
     : 'open';
+}
+
+// "40%" and below it, marked as small print, "35% in May".
+function isRemarked(box: Item, wanted: string): boolean {
+  const [first, ...others] = textsIn(box);
+  const isSmallPrint = (part: Item) => closest(part, ({ tag }) => tag === 'small') !== null;
+  if (!values.includes(box.role) || first === undefined || others.length === 0 || isSmallPrint(first)) return false;
+  return others.every(isSmallPrint) && (bare(first.text) === bare(wanted) || isSameAmount(first.text, wanted));
 }
 
 /** What goes on longer is no value with a remark. */

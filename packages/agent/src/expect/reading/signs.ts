@@ -72,7 +72,14 @@ export function withoutTrend(part: Item): string[] {
 }
 
 const isFigure = /^\P{L}{0,3}\d[\d.,\s]*(?:\p{Sc}|[kKmM])?$/u;
-const trend = /^\(?(?:[-+−–▲▼△▽◀▶◁▷◄►↑↓←→↗↘⬆⬇]\s?\p{Sc}?\d|\d[\d.,]*\s?%)/u;
+const trend =
+  /^\(?(?:[-+−–▲▼△▽◀▶◁▷◄►↑↓←→↗↘⬆⬇]\s?\p{Sc}?\d|\d[\d.,]*\s?%|(?:(?:up|down)(?: by| from)?|was|previously) \p{Sc}?\d)/iu;
+
+/** "33" ahead of "up from 27" in one line, each by itself. */
+export function figureAhead([figure = '', ...others]: readonly string[]): string[] {
+  const isTold = isFigure.test(figure) && others.length > 0 && others.every((other) => trend.test(other));
+  return isTold ? [figure] : [];
+}
 
 /** By how much a figure went up or down. */
 export function isTrend(part: Item): boolean {

@@ -49,3 +49,8 @@ test('what a reader calls an entry by what it says is not missing, another is', 
     ['unproven', 'unproven', 'not_met'],
   );
 });
+
+test('what another row says under that head tells nothing of this one', () => {
+  const view = page(tableOf('Stock', ['Item', 'Bin'], ['Box L', 'C-01'], ['Box M', 'C-02']));
+  assert.deepEqual(told(view, 'The bin of Box M is C-01', 'The bin of Box M is C-02'), ['not_met', 'met']);
+});

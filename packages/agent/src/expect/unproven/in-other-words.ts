@@ -27,7 +27,14 @@ export function unlessOtherOrder(step: Step, { view }: { view: View }, check: Ch
   };
   const said = readings.find(tells)?.item;
   const other =
-    said ?? rowTelling(view, [...words, ...tellingWords(target.text ?? '')]) ?? mereControl(target, readings);
+    said ??
+    rowTelling(view, [
+      ...words,
+      ...(target.text === undefined ? [] : [target.text, target.scope?.text]).flatMap((name) =>
+        tellingWords(name ?? ''),
+      ),
+    ]) ??
+    mereControl(target, readings);
   if (other === undefined) return check;
   const seen = `${nameOf(other)} says "${fullText(other).slice(0, 80)}", which may or may not tell that ${targetWords(target)} shows ${value}`;
   return unproven('no_evidence', seen, quotesOf(view, other));

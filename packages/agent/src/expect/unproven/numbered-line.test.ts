@@ -38,3 +38,7 @@ test('one number alone numbers nothing', () => {
     'not_met',
   ]);
 });
+
+test('how many it has is open, and no other number has any', () => {
+  assert.deepEqual(verdicts(form, 'Question 3 has 2 answers.', 'Question 4 has 2 answers.'), ['unproven', 'not_met']);
+});

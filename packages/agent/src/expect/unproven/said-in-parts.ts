@@ -36,5 +36,7 @@ const joins = /,\s+(?:and\s+)?|\s+(?:and|with|for|in|at|on|from|by)\s+(?:an?\s+|
 
 function holdsAll(items: readonly Item[], parts: readonly string[]): boolean {
   const words = inOneLine(items.filter(({ up }) => up === null || !items.includes(up)).map(fullText));
-  return parts.every((part) => compareText(words, 'contains', part));
+  // "82 answers" may stand there as a mere number, where all are answers.
+  const said = (part: string) => [part, /^(\d[\d.,]*) \p{L}+$/u.exec(part)?.[1] ?? part];
+  return parts.every((part) => said(part).some((one) => compareText(words, 'contains', one)));
 }

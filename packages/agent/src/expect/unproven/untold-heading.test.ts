@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { check, verdictOf } from '../../../test/check.ts';
-import { page, type Tree } from '../../../test/page.ts';
+import { box, page, type Tree, tableOf } from '../../../test/page.ts';
 
 const text = (words: string): Tree => ['text', words];
 const heading: Tree = ['heading', 'Open', { level: 2 }, text('Open')];
@@ -72,4 +72,14 @@ test('of several headings one may be meant that is not at the top, but for the h
   assert.equal(verdictOf(view, 'The heading reads "April".'), 'not_met');
   assert.equal(verdictOf(view, 'The heading reads "May 2026".'), 'not_met');
   assert.equal(verdictOf(view, 'The heading does not read "May 2026".'), 'met');
+});
+
+test('a plain line over a table may be the heading above it', () => {
+  const line = box(['text', 'Items (5)']);
+  const over = page(
+    ['heading', 'Order 7', { level: 1 }, ['text', 'Order 7']],
+    box(line, tableOf('', ['Item'], ['Soap'])),
+  );
+  assert.equal(verdictOf(over, 'The heading above the items reads "Items (5)"'), 'unproven');
+  assert.equal(verdictOf(over, 'The heading above the items reads "Items (4)"'), 'not_met');
 });

@@ -1,9 +1,9 @@
 import type { Step, Target } from '@smokejumper/contracts';
-import { isControl, isHeading } from '../../ground/names/roles.ts';
+import { isControl, isHeading, isTable } from '../../ground/names/roles.ts';
 import { bare } from '../../ground/names/text.ts';
 import { begins, siteNames, topHeading } from '../../ground/places/headings.ts';
 import { isFurniture, isShownHeading } from '../../ground/repeats/groups.ts';
-import { closest, fullText, has, type Item, nameOf, subtree, type View } from '../../ground/view/view.ts';
+import { ancestors, closest, fullText, has, type Item, nameOf, subtree, type View } from '../../ground/view/view.ts';
 import { type Check, type Facts, unproven } from '../check.ts';
 import { compareText, isNegativeOp } from '../compare.ts';
 import { quotesOf } from '../outline.ts';
@@ -14,13 +14,29 @@ import { wantedValue } from '../wanted.ts';
  * an entry begins with. Null where the words stand in none.
  */
 export function untoldHeading(view: View, { role, scope, ordinal }: Target, words: string): Check | null {
-  if (role !== 'heading' || words === '' || scope !== undefined || ordinal !== undefined) return null;
+  if (role !== 'heading' || words === '' || ordinal !== undefined) return null;
+  if (scope !== undefined) return scope.relation === 'above' ? lineAbove(view, words) : null;
   const first = view.items.find((item) => isHeading(item) && !has(item, 'hidden'));
   const like = view.items.find((item) => {
     if (has(item, 'hidden') || bare(fullText(item)) !== bare(words) || closest(item, isHeading) !== null) return false;
     if (titlesEntry(item)) return true;
     return first !== undefined && item.index < first.index && !isOfControl(item);
   });
+  if (like === undefined) return null;
+  const seen = `"${words}" is marked as no heading, but ${nameOf(like)} may be one`;
+  return unproven('no_evidence', seen, quotesOf(view, like));
+}
+
+// "The heading above the items reads X", where a plain line over a list or a table reads just so.
+function lineAbove(view: View, words: string): Check | null {
+  const isLine = (item: Item) =>
+    item.text !== '' && !has(item, 'hidden') && bare(item.text) === bare(words) && !isOfControl(item);
+  const isOver = (item: Item) => {
+    const box = ancestors(item).find((up) => fullText(up) !== fullText(item));
+    const behind = box === undefined ? [] : subtree(box).filter(({ index }) => index > item.index);
+    return behind.some((part) => isTable(part) || part.role === 'list' || part.role === 'listitem');
+  };
+  const like = view.items.find((item) => isLine(item) && closest(item, isHeading) === null && isOver(item));
   if (like === undefined) return null;
   const seen = `"${words}" is marked as no heading, but ${nameOf(like)} may be one`;
   return unproven('no_evidence', seen, quotesOf(view, like));

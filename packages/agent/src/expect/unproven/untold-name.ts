@@ -55,7 +55,9 @@ const amount = /\p{Sc} ?\d[\d.,]*\d|\d[\d.,]* ?\p{Sc}/gu;
 
 // "€132 per night, with €155 struck through": put in words, each amount of it stands there.
 function amountsIn(view: View, scope: Scope, wanted: string): readonly Item[] {
-  const amounts = wanted.match(amount) ?? [];
+  const [number] = /^[-−+]?\d[\d.,]*(?= \p{L}+$)/u.exec(wanted) ?? [];
+  // "2.75 hours", where all that stands there is the number.
+  const amounts = number === undefined ? (wanted.match(amount) ?? []) : [number];
   if (amounts.length === 0 || amounts[0] === wanted) return [];
   const find = (text: string) =>
     groundAll(view, { target: { text, scope }, purpose: 'read', exact: true, shown: true }).items;
@@ -65,12 +67,14 @@ function amountsIn(view: View, scope: Scope, wanted: string): readonly Item[] {
 
 function ofPage(view: View, { text, scope = { relation: 'within' } }: Target, wanted: string): Check | null {
   const { noun, relation, role, ordinal, scope: place } = scope;
-  if (noun === undefined || relation !== 'within' || [role, ordinal, place].some((part) => part !== undefined))
-    return null;
-  if (!view.items.some((item) => isHeading(item) && says(fullText(item), noun))) return null;
+  if (relation !== 'within' || [ordinal, place].some((part) => part !== undefined)) return null;
+  const isPage = role === 'page' && noun === undefined;
+  if (!isPage && (noun === undefined || role !== undefined)) return null;
+  const isHeaded = (item: Item) => isHeading(item) && says(fullText(item), noun ?? '');
+  if (!isPage && !view.items.some(isHeaded)) return null;
   const { items } = groundAll(view, { target: { text: wanted }, purpose: 'read', exact: true, shown: true });
   const shown = items.find((item) => bare(fullText(item)) === bare(wanted));
   if (shown === undefined) return null;
-  const seen = `"${wanted}" stands on the page, and nothing tells that it is ${targetWords({ noun: `the ${text} of the ${noun}` })}`;
+  const seen = `"${wanted}" stands on the page, and nothing tells that it is ${targetWords({ noun: `the ${text} of the ${noun ?? 'page'}` })}`;
   return { ...unproven('no_evidence', seen, quotesOf(view, shown)), mayCome: true };
 }

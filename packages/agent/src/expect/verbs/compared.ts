@@ -260,7 +260,8 @@ function held(
   const other =
     besideIt(view, stacks, says) ??
     (negative
-      ? (saidInRow(view, step, { readings, says }) ??
+      ? (markedBox(view, step, { readings, says }) ??
+        saidInRow(view, step, { readings, says }) ??
         pictureInRow(view, { readings, says }) ??
         saidInEntry(view, step, { readings, wanted }))
       : null);

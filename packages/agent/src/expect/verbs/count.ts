@@ -27,12 +27,14 @@ import { menuItems } from '../counting/menu-items.ts';
 import { unlessNone } from '../counting/none-of.ts';
 import { untoldOfName } from '../counting/of-name.ts';
 import { againstTotal, ofTotal } from '../counting/of-total.ts';
+import { onFilter } from '../counting/on-filter.ts';
 import { againstLabel, onLabel } from '../counting/on-label.ts';
 import { oneOfThem } from '../counting/one-of-them.ts';
 import { qualified } from '../counting/qualified.ts';
 import { questionsIn } from '../counting/questions.ts';
 import { rowsHolding } from '../counting/rows-holding.ts';
 import { groupStated, statedOn, statedTotal } from '../counting/stated.ts';
+import { stepsMarked } from '../counting/steps-marked.ts';
 import { titledAlerts } from '../counting/titled-alerts.ts';
 import { titledFields } from '../counting/titled-fields.ts';
 import { titledRows } from '../counting/titled-rows.ts';
@@ -58,8 +60,8 @@ export const count: Checker = (step, facts) => {
 const counted: Checker = (step, facts) => {
   const { view } = facts;
   const wanted = wantedNumber(step, facts);
-  const errors = wanted === null ? null : errorsCounted(step, view, wanted);
-  if (errors !== null) return errors;
+  const said = wanted === null ? null : (errorsCounted(step, view, wanted) ?? onFilter(step, { view, wanted }));
+  if (said !== null) return said;
   const found = countOf(view, step.target ?? {});
   if (found.kind === 'ambiguous') {
     const told = wanted === null ? null : onLabel(step, { view, wanted });
@@ -104,31 +106,31 @@ const counted: Checker = (step, facts) => {
   }
   const ends = [found.items[0], found.items.at(-1)].filter((item) => item !== undefined);
   const evidence = [...pageEvidence(view), ...[...new Set(ends)].flatMap((item) => quotesOf(view, item))];
-  const one = oneOfThem(found.items, step.target ?? {});
+  const one = oneOfThem(view, found.items, step.target ?? {});
   if (one !== null) {
-    const seen = `"${step.target?.noun}" is one of the ${found.items.length} entries, and nothing tells how many there are of it`;
+    const seen = `"${step.target?.noun}" is one of the entries, and nothing tells how many there are of it`;
     return unproven('ambiguous', seen, quotesOf(view, one));
   }
-  const open = againstStated(step, { view, wanted, items: found.items });
+  const among = { view, wanted, items: found.items };
+  const open = againstStated(step, among);
   if (open !== null) return open;
-  const label = againstLabel(step, { view, wanted, items: found.items });
+  const label = againstLabel(step, among) ?? stepsMarked(step, among);
   if (label !== null) return label;
   const doubt =
     (none === null ? untoldOfName(view, step.target ?? {}, found.items) : untoldFinds(view, none)) ??
-    doubtOfItems(step, { view, wanted, items: found.items, told: found.told === true }) ??
-    withoutSums(step, { view, wanted, found });
+    doubtOfItems(step, { ...among, told: found.told === true }) ??
+    withoutSums(step, { view, wanted, found }) ??
+    (found.items.length > 0 ? untoldKindOfCards(view, step.target ?? {}, found.items) : null);
   if (doubt !== null) return doubt;
-  const kind = found.items.length > 0 ? untoldKindOfCards(view, step.target ?? {}, found.items) : null;
-  if (kind !== null) return kind;
   if (proves(found.items.length)) return met(evidence);
   if (op === 'eq' && mayBeFewer(step.target ?? {}, found.items, wanted)) {
     const seen = `${amount(found.items.length, step.target)} with those that each page of the site has, and nothing tells which are counted`;
     return unproven('ambiguous', seen, evidence);
   }
-  const said = found.items.length === 0 ? besideNoun(step, { view, wanted }) : undefined;
-  if (said !== undefined) {
-    const what = `nothing tells whether "${fullText(said)}" is how many there are`;
-    return unproven('no_evidence', what, quotesOf(view, said));
+  const near = found.items.length === 0 ? besideNoun(step, { view, wanted }) : undefined;
+  if (near !== undefined) {
+    const what = `nothing tells whether "${fullText(near)}" is how many there are`;
+    return unproven('no_evidence', what, quotesOf(view, near));
   }
   const seen = `${amount(found.items.length, step.target)}, not ${opWords(step, wanted)}`;
   return (none === null ? null : untoldKindOfCards(view, none)) ?? notMet(seen, evidence, found.items[0]);

@@ -21,6 +21,7 @@ import { underOtherHead } from '../reading/drawn-head.ts';
 import { inNextRow } from '../rows/next-row.ts';
 import { otherColumn } from '../rows/other-column.ts';
 import { inAnotherCalled } from '../unproven/another-called.ts';
+import { untoldOfRow } from '../unproven/named-otherwise.ts';
 import { inNextBox } from '../unproven/next-box.ts';
 import { untoldNumberedLine } from '../unproven/numbered-line.ts';
 import { otherEntry } from '../unproven/other-entry.ts';
@@ -135,6 +136,7 @@ function leftOpen(facts: Facts, target: Target, perhaps: Item | undefined): Chec
       : (untoldName(view, { scope: target.scope }) ?? untoldKindOf(view, { scope: target.scope }))) ??
     inAnotherCalled(view, target) ??
     untoldNumberedLine(view, target) ??
+    untoldOfRow(view, target) ??
     untoldAlerts(view, target)
   );
 }

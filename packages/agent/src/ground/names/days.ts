@@ -21,6 +21,12 @@ export const monthNames = [
 ];
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
+/** The day of the week that the head of a column begins with, in full: "Mon", "Mon 9" and "Thurs." Empty where none. */
+export function weekdayIn(text: string): string {
+  const [, said = ''] = /^(\p{L}{3,5})\.?(?![\p{L}-])/u.exec(text.trim().toLowerCase()) ?? [];
+  return said === '' ? '' : (weekdays.find((day) => day !== said && day.startsWith(said)) ?? '');
+}
+
 /** The day that words mean: `2026-10-02`, `30 June 2026`, `tomorrow`, `in 3 days`, `next Friday`. Null if unclear. */
 export function dayOf(text: string, today: Date): Day | null {
   const words = text

@@ -64,3 +64,13 @@ test('the word for a choice may stand behind what its group is called', () => {
     ['met', 'not_met', 'not_met'],
   );
 });
+
+test('a dropdown that offers all of them is a filter, and another is none', () => {
+  const named = (name: string, ...options: string[]): Tree => {
+    const [role, , more, ...own] = selectOf(options[0] ?? '', ...options.slice(1));
+    return [role, name, { ...more, label: name }, ...own];
+  };
+  const view = page(box(named('Location', 'Antwerp', 'All locations')), box(named('Size', 'Small', 'Large')));
+  const specs = ['The Location filter is set to Antwerp', 'The Location filter is set to All locations'];
+  assert.deepEqual(told(view, ...specs, 'The Size filter is set to Small'), ['met', 'not_met', 'unproven']);
+});

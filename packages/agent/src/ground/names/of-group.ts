@@ -105,7 +105,7 @@ function groupAround(control: Item, kind: string): string | null {
     if (wholePage.includes(up.role)) return null;
     const title = groups.includes(up.role) && up.name !== '' ? up.name : titleOf(up, control);
     if (title !== '' && speaksOf(title, kind)) return title;
-    if (kind === 'filter' && up.role !== 'banner' && subtree(up).some(isForFilters)) return '';
+    if (kind === 'filter' && up.role !== 'banner' && (offersAll(control) || subtree(up).some(isForFilters))) return '';
   }
   return null;
 }
@@ -117,4 +117,9 @@ function titleOf(box: Item, control: Item): string {
     : '';
 }
 
-const isForFilters = (item: Item) => isPressable(item) && /^(?:reset|clear|apply)(?: all)? filters$/i.test(item.name);
+const isForFilters = (item: Item) =>
+  isPressable(item) && /^(?:(?:reset|clear|apply)(?: all)? filters|remove (?:the )?filter .+)$/i.test(item.name);
+
+// "All locations" beside those that there are.
+const offersAll = (control: Item) =>
+  isDropdown(control) && subtree(control).some(({ role, name }) => role === 'option' && /^(?:all|any)\b/i.test(name));

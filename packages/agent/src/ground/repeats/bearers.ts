@@ -1,7 +1,7 @@
 import type { Target } from '@smokejumper/contracts';
 import { matchText } from '../names/names.ts';
 import { formsOf } from '../names/one-or-several.ts';
-import { isControl, isDataRow, isHeading } from '../names/roles.ts';
+import { isControl, isDataRow, isFormControl, isHeading } from '../names/roles.ts';
 import { bare, compareNames, findPhrase, fold, onlyInCompounds, rung, somewhere, wordsOf } from '../names/text.ts';
 import { boxedRows } from '../tables/boxed-rows.ts';
 import { cellsInColumn } from '../tables/columns.ts';
@@ -18,7 +18,8 @@ export function rowsSaying(items: readonly Item[], text: string): Item[] {
     const found = withSpanned(bestHolders(rows, text), rows, text);
     const headed = found.some((row) => bears(row, text)) ? [] : rows.filter((row) => isHeaded(row, text));
     if (headed.length > 0 || found.length > 0) return headed.length > 0 ? headed : found;
-    return rows.filter((row) => isNumbered(row, text) && !isTitledOtherwise(row, text));
+    const numbered = rows.filter((row) => isNumbered(row, text) && !isTitledOtherwise(row, text));
+    return numbered.length > 0 ? numbered : calledByControls(rows, text);
   }
   const entries = items.filter((item) => ['listitem', 'article'].includes(item.role));
   const content = entries.filter((item) => !isFurniture(item) && closest(item, isTrail) === null);
@@ -29,6 +30,18 @@ export function rowsSaying(items: readonly Item[], text: string): Item[] {
   if (aside.length > 0) return aside;
   const drawn = boxedRowsOf(items, text);
   return drawn.length > 0 ? drawn : loneBoxes(items, text);
+}
+
+// "Lumen Museum Design" is the one row whose fields are all called so, "Lumen Museum, Design, Mon" and so on, though it says
+// but "Design" itself, as its group has the other words.
+function calledByControls(rows: readonly Item[], text: string): Item[] {
+  const words = ` ${wordsOf(fold(text)).join(' ')} `;
+  const isCalled = ({ name }: Item) => ` ${wordsOf(fold(name)).join(' ')} `.includes(words);
+  const called = rows.filter((row) => {
+    const fields = subtree(row).filter((part) => isFormControl(part) && part.name !== '');
+    return fields.length > 1 && fields.every(isCalled);
+  });
+  return called.length === 1 ? called : [];
 }
 
 // In a table of plain boxes: none where rows stand within rows, and which of them is meant is not told.

@@ -1,4 +1,5 @@
 import type { Target } from '@smokejumper/contracts';
+import { weekdayIn } from '../names/days.ts';
 import {
   isCellOfRow,
   isColumnHead,
@@ -130,10 +131,10 @@ function isSame(one: Column, other: Column): boolean {
   return one.length === other.length && one.every((cell, i) => cell === other[i]);
 }
 
-// What stands under its title in the head is none of the name: "To do", and below it "2 items".
+// What stands under its title in the head is none of the name: "To do", and below it "2 items". "Mon 9" is Monday.
 function namesOf(head: Item): string[] {
   const title = subtree(head).find(({ text }) => text !== '');
-  return [head.name, fullText(head), title?.text ?? ''];
+  return [head.name, fullText(head), title?.text ?? '', weekdayIn(title?.text ?? '')];
 }
 
 /** What is pressed "in the Room column" may stand in its head: a sign that sorts or filters it. */
