@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { verdictOf } from '../../../test/check.ts';
-import { box, page, type Tree } from '../../../test/page.ts';
+import { box, page, selectOf, type Tree } from '../../../test/page.ts';
 
 const text = (words: string): Tree => ['text', words];
 const tick = (role: string, name: string, ...states: string[]): Tree => [
