@@ -1,6 +1,6 @@
 import type { Purpose } from '../find.ts';
 import type { Match } from '../names/names.ts';
-import { isControl, isFormControl, isTable, isTextField, isTick } from '../names/roles.ts';
+import { isControl, isFormControl, isPressable, isTable, isTextField, isTick } from '../names/roles.ts';
 import { bare, findPhrase, fold, rung, wordsOf } from '../names/text.ts';
 import { boxOf } from '../view/place.ts';
 import {
@@ -27,7 +27,7 @@ const captionEnds = ['document', 'main', 'form', 'dialog', 'table', 'grid', 'lis
 export function matchCaption(item: Item, wanted: string): Match | null {
   if (!isNameless(item)) return null;
   for (let up = item.up, steps = 0; up !== null && steps < 6; up = up.up, steps++) {
-    if (captionEnds.includes(up.role)) return null;
+    if (captionEnds.includes(up.role) && !isLineOfTable(up)) return null;
     if (subtree(up).some((other) => other !== item && sharesCaption(item, other))) return null;
     const caption = inOneLine(up.children.map((child) => textBut(child, item)));
     if (caption.length > 300) return null;
@@ -40,6 +40,14 @@ export function matchCaption(item: Item, wanted: string): Match | null {
     if (caption.endsWith(':')) return null;
   }
   return null;
+}
+
+// A table of one row that holds no words but what is pressed lays a field out with the signs behind it.
+function isLineOfTable(table: Item): boolean {
+  if (!isTable(table)) return false;
+  const parts = subtree(table);
+  const isSaid = (part: Item) => part.text === '' || isFormControl(part) || closest(part, isPressable) !== null;
+  return parts.filter(({ role }) => role === 'row').length === 1 && parts.every(isSaid);
 }
 
 // The texts in a row or line of which each stands for itself: its name, and what is told of it behind that.
