@@ -26,6 +26,7 @@ import { unlessReworded } from './unproven/reworded.ts';
 import { unlessSaidGone } from './unproven/said-gone.ts';
 import { unlessShut } from './unproven/shut.ts';
 import { unlessTitledSo } from './unproven/titled-so.ts';
+import { unlessTurned } from './unproven/turned-into.ts';
 import { unlessTwo } from './unproven/two-names.ts';
 import { unlessTyped } from './unproven/typed.ts';
 import { unlessHidden } from './unproven/unless-hidden.ts';
@@ -70,6 +71,7 @@ type Doubt = (step: Step, facts: Facts, check: Check) => Check;
 // Each sees what the one before has left.
 const doubtsFor = ({ listed = false, top = false, verbatim = true, total = false }: Manner): Doubt[] => [
   ...(total ? [unlessOfPages] : []),
+  unlessTurned,
   unlessTitledSo,
   unlessSaidGone,
   unlessOfPage,
