@@ -114,11 +114,20 @@ export function matchLead(item: Item, wanted: string): Match | null {
   return null;
 }
 
-// A label may have the sign of a menu behind it, which a font of icons draws by a word: "arrow_drop_down".
+// A label may have the sign of a menu behind it, which a font of icons draws by a word, "arrow_drop_down", or a remark in a
+// line of its own below it.
 function wordsIn(lead: Item): string {
-  const [first, ...signs] = textsIn(lead);
-  const drawn = first !== undefined && signs.length > 0 && signs.every(({ text }) => ligature.test(text));
-  return drawn ? first.text : fullText(lead);
+  const [first, ...others] = textsIn(lead);
+  const isDrawn = others.length > 0 && others.every(({ text }) => ligature.test(text));
+  return first !== undefined && (isDrawn || isRemarked(lead)) ? first.text : fullText(lead);
+}
+
+function isRemarked({ children, text }: Item): boolean {
+  const [title, remark, ...others] = children;
+  if (title === undefined || remark === undefined || others.length > 0 || text !== '') return false;
+  const [above, below] = [boxOf(title), boxOf(remark)];
+  const isUnder = above !== null && below !== null && below.y >= above.y + above.height - 1;
+  return isUnder && textsIn(title).length === 1 && /[.!]$/.test(fullText(remark).trim());
 }
 
 const ligature = /^[a-z]+(?:_[a-z\d]+)+$/;

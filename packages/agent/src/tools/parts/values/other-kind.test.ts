@@ -184,3 +184,11 @@ test('words that are set apart in a line may take a press by themselves; what is
   for (const text of ['Painter', 'Cook']) assert.equal(missing(text), null, text);
   assert.equal(missing('Sign Painter', { role: 'button' }), null);
 });
+
+test('the settings of the list may be those that say no more', () => {
+  const view = page(['link', 'Change settings', { tag: 'a', ref: 'a' }], ['button', 'New user', { ref: 'b' }]);
+  const missing = (text: string) =>
+    otherKind(view, { target: { text }, purpose: 'press', exact: false, part: 0 })?.failureClass ?? null;
+  assert.equal(missing('list settings'), 'no_evidence');
+  for (const text of ['list filters', 'mail settings', 'List Settings']) assert.equal(missing(text), null, text);
+});
