@@ -11,6 +11,7 @@ import { atItsField } from './messages/field-message.ts';
 import { unlessReported } from './messages/reported-gone.ts';
 import { unlessAstray } from './rows/astray.ts';
 import { unlessGoesOn } from './rows/on-day.ts';
+import { unlessAboveRows } from './unproven/above-rows.ts';
 import { unlessDrawn } from './unproven/drawn.ts';
 import { unlessFolding } from './unproven/folding.ts';
 import { unlessHeldBack } from './unproven/held-back.ts';
@@ -93,6 +94,7 @@ const doubtsFor = ({ listed = false, top = false, verbatim = true, total = false
   unlessHidden,
   unlessTwo,
   unlessAstray,
+  unlessAboveRows,
 ];
 
 /** What one look at a page says of an expectation, left open where the page does not tell it for sure. */
