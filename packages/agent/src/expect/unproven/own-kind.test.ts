@@ -61,3 +61,10 @@ test('"the results list" is open where no list is told and boxes alike stand on 
   assert.ok(!told.includes('not_met'), told.join());
   assert.equal(verdictOf(page(text('Nothing here')), claims[0] as string), 'not_met');
 });
+
+test('a thing with the word for its kind behind its name is not missing where something is called so', () => {
+  const view = page(['heading', 'Apps', {}, ['text', 'Apps']], ['link', 'Warehouse', {}, ['text', 'Warehouse']]);
+  assert.equal(verdictOf(view, 'The Warehouse app is shown.'), 'unproven');
+  assert.equal(verdictOf(view, 'The Library app is shown.'), 'not_met');
+  assert.equal(verdictOf(view, 'The Warehouse clerk is shown.'), 'not_met');
+});

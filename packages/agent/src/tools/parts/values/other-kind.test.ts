@@ -192,3 +192,17 @@ test('the settings of the list may be those that say no more', () => {
   assert.equal(missing('list settings'), 'no_evidence');
   for (const text of ['list filters', 'mail settings', 'List Settings']) assert.equal(missing(text), null, text);
 });
+
+test('a cell is not missing where plain words say its name', () => {
+  const view = page([
+    'generic',
+    '',
+    {},
+    ['generic', '', {}, ['text', 'Hammer']],
+    ['button', 'Drill', {}, ['text', 'Drill']],
+  ]);
+  const missing = (text: string) =>
+    otherKind(view, { target: { text, role: 'cell' }, purpose: 'press', exact: true, part: 0 })?.failureClass ?? null;
+  assert.equal(missing('Hammer'), 'no_evidence');
+  for (const text of ['Drill', 'Ladder']) assert.equal(missing(text), null, text);
+});

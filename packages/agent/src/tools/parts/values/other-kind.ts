@@ -60,6 +60,7 @@ export function otherKind(view: View, need: Omit<Need, 'step'>): Failure | null 
     entryOfKind(view, need) ??
     ownedBy(view, need) ??
     mereControl(view, need) ??
+    plainCell(view, need) ??
     likeField(view, need);
   if (stray !== null) return stray;
   const table = tablePerhaps(view, need.target);
@@ -275,6 +276,18 @@ function wordsInLine(view: View, { target }: Omit<Need, 'step'>): Failure | null
   if (line === undefined) return null;
   const seen = `nothing but a part of ${nameOf(line)} says "${text}", and nothing tells whether that takes a press`;
   return failure('not_found', 'no_evidence', seen, { item: line });
+}
+
+// "The cell Hammer" may be plain words in a grid of boxes that nothing tells to be one.
+function plainCell(view: View, { target }: Omit<Need, 'step'>): Failure | null {
+  const { text, role, scope } = target;
+  if (role !== 'cell' || text === undefined || scope !== undefined) return null;
+  const first = view.items.find(
+    (item) => isWordOfPage(item) && !has(item, 'hidden') && bare(fullText(item)) === bare(text),
+  );
+  if (first === undefined) return null;
+  const seen = `"${text}" stands on the page, but nothing on it is told to be a cell by that name`;
+  return failure('not_found', 'no_evidence', seen, { item: first });
 }
 
 const partOfPage = /^(?:list|table|grid|board|page|view|screen|calendar|form|column|user)s? (\p{Ll}+)$/u;
