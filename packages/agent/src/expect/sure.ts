@@ -17,6 +17,7 @@ import { unlessReported } from './messages/reported-gone.ts';
 import { tickAtCrossing } from './reading/crossing.ts';
 import { unlessAstray } from './rows/astray.ts';
 import { unlessGoesOn } from './rows/on-day.ts';
+import { unlessAboveRows } from './unproven/above-rows.ts';
 import { unlessBesideLink } from './unproven/beside-link.ts';
 import { unlessDrawn } from './unproven/drawn.ts';
 import { unlessFolding } from './unproven/folding.ts';
@@ -35,6 +36,7 @@ import { unlessReworded } from './unproven/reworded.ts';
 import { unlessSaidGone } from './unproven/said-gone.ts';
 import { unlessShut } from './unproven/shut.ts';
 import { unlessTitledSo } from './unproven/titled-so.ts';
+import { unlessTurned } from './unproven/turned-into.ts';
 import { unlessTwo } from './unproven/two-names.ts';
 import { unlessTyped } from './unproven/typed.ts';
 import { unlessHidden } from './unproven/unless-hidden.ts';
@@ -88,6 +90,7 @@ const doubtsFor = ({
   numbered = false,
 }: Manner): Doubt[] => [
   ...(total ? [unlessOfPages] : []),
+  unlessTurned,
   unlessBehindName(numbered),
   unlessTitledFinds,
   unlessTitledAlerts,
@@ -115,6 +118,7 @@ const doubtsFor = ({
   unlessHidden,
   unlessTwo,
   unlessAstray,
+  unlessAboveRows,
 ];
 
 /** What one look at a page says of an expectation, left open where the page does not tell it for sure. */

@@ -32,6 +32,7 @@ import { rootsCalled } from './repeats/lists.ts';
 import { offeredBy } from './repeats/offered.ts';
 import { amongColumns, repeatsHead } from './tables/columns.ts';
 import { groupsCalled } from './tables/group-lines.ts';
+import { isBoxOfRow } from './tables/row-box.ts';
 import { sheetsAmong, tablesUnder } from './tables/tables.ts';
 import { anything, rolePools, type Test, tiersOf } from './tiers.ts';
 import { closest, fullText, has, type Item, isFoldedOption, isWithin, showsName, subtree } from './view/view.ts';
@@ -171,7 +172,9 @@ function byText(items: readonly Item[], want: Want, text: string): Match[] {
     found.push(...matches.filter((m) => m.rung >= least).map((match) => ({ ...match, tier })));
   }
   if (role === 'tab') found = amongTabs(found);
-  if (role === 'column') found = amongColumns(items, found, want.target);
+  // The head of a column takes no value: who puts one into a column means a field in it.
+  if (role === 'column' && putsIn.includes(want.purpose)) found = found.filter(({ item }) => isFormControl(item));
+  else if (role === 'column') found = amongColumns(items, found, want.target);
   else if (role !== undefined) found = withCounted(role === 'card' ? withoutSignsBeside(found) : found, text);
   if (found.length === 0 && !want.exact && putsIn.includes(want.purpose))
     found = whole(typedAs(items, text)).map((match) => ({ ...match, tier: 0 }));
@@ -236,7 +239,8 @@ function captioned(items: readonly Item[], pools: readonly Test[], text: string)
   const nameless = items.filter(
     (item) => isFormControl(item) && !isUnseen(item) && pools.some((test) => test !== anything && test(item)),
   );
-  const found = nameless.flatMap((item) => matchCaption(item, text) ?? []).sort((a, b) => b.rung - a.rung);
+  const ofRow = (item: Item): Match[] => (isBoxOfRow(item, text) ? [{ item, rung: rung.loose, by: 'label' }] : []);
+  const found = nameless.flatMap((item) => matchCaption(item, text) ?? ofRow(item)).sort((a, b) => b.rung - a.rung);
   // Into the field of a slider its number is written.
   return found.filter(({ item }) => item.role !== 'slider' || !found.some((other) => isSliderOf(item, other.item)));
 }

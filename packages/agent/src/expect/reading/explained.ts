@@ -40,12 +40,15 @@ export function withRest(rest: string | null, value: string): string[] {
   return isRate.test(rest) ? [`${rest}${value}`, rest] : [`${rest}${value}`];
 }
 
-/** What follows a label, without what explains it in front of the field that holds its value. */
+/** What follows a label, without what explains it in front of the field that holds its value, and the sign of help behind that. */
 export function withoutHelp(later: readonly Item[]): readonly Item[] {
   const at = later.findIndex((part) => !isHelp(part));
   const next = later[at];
-  return at > 0 && next !== undefined && subtree(next).some(isFormControl) ? later.slice(at) : later;
+  if (next === undefined || !subtree(next).some(isFormControl)) return later;
+  return later.slice(at).filter((part) => !(isSign(part) && isHelp(part)));
 }
+
+const isSign = ({ role }: Item) => role === 'link' || role === 'button' || role === 'img';
 
 function isHelp(part: Item): boolean {
   return !subtree(part).some(isFormControl) && explains(fullText(part) || part.name);

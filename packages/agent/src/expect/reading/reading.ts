@@ -47,6 +47,7 @@ import { amongRead } from './in-front.ts';
 import { goesWithAmount, valueInLine } from './in-line.ts';
 import { labelledLines, mayLabel } from './labelled-lines.ts';
 import { levelAmount } from './level-columns.ts';
+import { loneField } from './lone-field.ts';
 import { isNamedCell, isValueNamed } from './named-cell.ts';
 import { insteadOfRows } from './no-rows.ts';
 import { inOtherWords } from './other-words.ts';
@@ -245,7 +246,7 @@ function readingOf(item: Item, target: Target): Reading {
   if (next === undefined || endsBox(item, next))
     return readingAhead(item, { ...alone(whole), neighbour, perhaps: later });
   const shown = (part: Item) => {
-    const [field, ...others] = fullText(part) === '' ? subtree(part).filter(isFormControl) : [part];
+    const [field, ...others] = fullText(part) === '' ? subtree(part).filter(isFormControl) : [loneField(part) ?? part];
     if (field !== undefined && others.length === 0 && isFormControl(field)) return contentOf(field);
     const text = isControl(part) ? withoutArrow(fullText(part)) : fullText(part);
     return chosenIn(part, name) ?? (text || gaugedAt(part));

@@ -74,3 +74,10 @@ test('the kind may stand ahead of a name that begins with a number', () => {
   assert.notEqual(verdictOf(view, 'Version 1.0 Launch has 3 issues.'), 'met');
   assert.equal(verdictOf(view, 'Version 2.0 Launch has 2 issues.'), 'not_met');
 });
+
+test('a thing with the word for its kind behind its name is not missing where something is called so', () => {
+  const view = page(['heading', 'Apps', {}, ['text', 'Apps']], ['link', 'Warehouse', {}, ['text', 'Warehouse']]);
+  assert.equal(verdictOf(view, 'The Warehouse app is shown.'), 'unproven');
+  assert.equal(verdictOf(view, 'The Library app is shown.'), 'not_met');
+  assert.equal(verdictOf(view, 'The Warehouse clerk is shown.'), 'not_met');
+});

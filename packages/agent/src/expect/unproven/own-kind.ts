@@ -25,6 +25,17 @@ export function untoldKindOf(view: View, target: Target | Scope): Check | null {
   return null;
 }
 
+const kindsOfThing = /^(.*\p{L}.*) (?:app(?:lication)?|module|plug-?in|add-?on|workspace|project)$/u;
+
+/** "The Warehouse app is shown" where something is called Warehouse, and nothing says that it is an app. */
+export function untoldThing(view: View, { text = '', role, scope }: Target): Check | null {
+  const name = role === undefined && scope === undefined ? kindsOfThing.exec(text)?.[1] : undefined;
+  const like = name === undefined ? undefined : view.items.find((item) => calls(item, name));
+  if (like === undefined) return null;
+  const seen = `nothing is called "${text}", and nothing tells whether ${nameOf(like)} is it`;
+  return { ...unproven('no_evidence', seen, quotesOf(view, like)), mayCome: true };
+}
+
 // Where a place is told, what is missing in it is missing.
 function isToldIn({ items }: View, part: Target | Scope, isPlace: boolean): boolean {
   const { text = '' } = part;

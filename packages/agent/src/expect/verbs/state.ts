@@ -36,6 +36,7 @@ import { type Check, type Checker, type Facts, met, notMet, targetWords, unprove
 import { missingFrom } from '../missing-from.ts';
 import { quotesOf } from '../outline.ts';
 import { checkBox, checkForm, checkLine, checkList, isEmpty, untoldContent } from '../reading/empty.ts';
+import { fieldBeside } from '../reading/lone-field.ts';
 import { shownPage } from '../reading/shown-page.ts';
 import { valueBehind } from '../reading/value-cell.ts';
 import { drawnEmpty } from '../rows/drawn-empty.ts';
@@ -180,7 +181,7 @@ function cellsAsked(view: View, want: Want): Item[] {
 // "GODEBUG is empty": of the head of a row, or a term, it is the value that may be.
 function contentAsked(item: Item): Item[] {
   const values = valueBehind(item);
-  return values.length > 0 ? values : [labelledBy(item) ?? item];
+  return values.length > 0 ? values : [labelledBy(item) ?? fieldBeside(item) ?? item];
 }
 
 // "The Due date of X is empty": nothing of X goes by that name but the cell of its row under that head of a column.

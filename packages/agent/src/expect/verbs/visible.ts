@@ -26,7 +26,7 @@ import { inNextBox } from '../unproven/next-box.ts';
 import { untoldNumberedLine } from '../unproven/numbered-line.ts';
 import { otherEntry } from '../unproven/other-entry.ts';
 import { otherwise, untoldBox } from '../unproven/otherwise.ts';
-import { untoldKindOf } from '../unproven/own-kind.ts';
+import { untoldKindOf, untoldThing } from '../unproven/own-kind.ts';
 import { pageNamed } from '../unproven/page-named.ts';
 import { headedElsewhere, underAnother } from '../unproven/placed.ts';
 import { groundSeen, isOnlyRead, isUnseen, untoldUnseen } from '../unproven/unseen.ts';
@@ -134,6 +134,7 @@ function leftOpen(facts: Facts, target: Target, perhaps: Item | undefined): Chec
     (target.scope === undefined
       ? null
       : (untoldName(view, { scope: target.scope }) ?? untoldKindOf(view, { scope: target.scope }))) ??
+    untoldThing(view, target) ??
     inAnotherCalled(view, target) ??
     untoldNumberedLine(view, target) ??
     untoldOfRow(view, target) ??

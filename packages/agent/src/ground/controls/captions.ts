@@ -1,6 +1,6 @@
 import type { Purpose } from '../find.ts';
 import type { Match } from '../names/names.ts';
-import { isControl, isFormControl, isTable, isTextField, isTick } from '../names/roles.ts';
+import { isControl, isFormControl, isPressable, isTable, isTextField, isTick } from '../names/roles.ts';
 import { bare, findPhrase, fold, rung, wordsOf } from '../names/text.ts';
 import { boxOf } from '../view/place.ts';
 import {
@@ -27,7 +27,7 @@ const captionEnds = ['document', 'main', 'form', 'dialog', 'table', 'grid', 'lis
 export function matchCaption(item: Item, wanted: string): Match | null {
   if (!isNameless(item)) return null;
   for (let up = item.up, steps = 0; up !== null && steps < 6; up = up.up, steps++) {
-    if (captionEnds.includes(up.role)) return null;
+    if (captionEnds.includes(up.role) && !isLineOfTable(up)) return null;
     if (subtree(up).some((other) => other !== item && sharesCaption(item, other))) return null;
     const caption = inOneLine(up.children.map((child) => textBut(child, item)));
     if (caption.length > 300) return null;
@@ -40,6 +40,14 @@ export function matchCaption(item: Item, wanted: string): Match | null {
     if (caption.endsWith(':')) return null;
   }
   return null;
+}
+
+// A table of one row that holds no words but what is pressed lays a field out with the signs behind it.
+function isLineOfTable(table: Item): boolean {
+  if (!isTable(table)) return false;
+  const parts = subtree(table);
+  const isSaid = (part: Item) => part.text === '' || isFormControl(part) || closest(part, isPressable) !== null;
+  return parts.filter(({ role }) => role === 'row').length === 1 && parts.every(isSaid);
 }
 
 // The texts in a row or line of which each stands for itself: its name, and what is told of it behind that.
@@ -106,11 +114,20 @@ export function matchLead(item: Item, wanted: string): Match | null {
   return null;
 }
 
-// A label may have the sign of a menu behind it, which a font of icons draws by a word: "arrow_drop_down".
+// A label may have the sign of a menu behind it, which a font of icons draws by a word, "arrow_drop_down", or a remark in a
+// line of its own below it.
 function wordsIn(lead: Item): string {
-  const [first, ...signs] = textsIn(lead);
-  const drawn = first !== undefined && signs.length > 0 && signs.every(({ text }) => ligature.test(text));
-  return drawn ? first.text : fullText(lead);
+  const [first, ...others] = textsIn(lead);
+  const isDrawn = others.length > 0 && others.every(({ text }) => ligature.test(text));
+  return first !== undefined && (isDrawn || isRemarked(lead)) ? first.text : fullText(lead);
+}
+
+function isRemarked({ children, text }: Item): boolean {
+  const [title, remark, ...others] = children;
+  if (title === undefined || remark === undefined || others.length > 0 || text !== '') return false;
+  const [above, below] = [boxOf(title), boxOf(remark)];
+  const isUnder = above !== null && below !== null && below.y >= above.y + above.height - 1;
+  return isUnder && textsIn(title).length === 1 && /[.!]$/.test(fullText(remark).trim());
 }
 
 const ligature = /^[a-z]+(?:_[a-z\d]+)+$/;

@@ -17,6 +17,7 @@ import { joinAdjacent } from './adjacent-lists.ts';
 import { withKin } from './kin.ts';
 import { liesBehindStacks } from './stacks.ts';
 import { footOf, sumsAmong } from './sums.ts';
+import { withoutTools } from './tool-rows.ts';
 
 /** What holds one of these is a part of the page, no card among others. */
 const partsOfPage = ['navigation', 'main', 'banner', 'contentinfo', 'complementary', 'dialog', 'alertdialog', 'table'];
@@ -146,7 +147,8 @@ function rowGroups(items: readonly Item[]): Group[] {
     const table = ancestors(item).find(isTable) ?? null;
     tables.set(table, [...(tables.get(table) ?? []), item]);
   }
-  return [...tables].map(([parent, all]) => {
+  return [...tables].map(([parent, held]) => {
+    const all = withoutTools(held);
     const foot = footOf(all);
     const rows = all.length > foot.length ? all.filter((row) => !foot.includes(row)) : all;
     const own = withCells(rows);

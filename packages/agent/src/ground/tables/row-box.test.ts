@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { verdictOf } from '../../../test/check.ts';
 import { page, type Tree } from '../../../test/page.ts';
+import { ground } from '../ground.ts';
 
 const cell = (role: string, name: string): Tree => [role, name, {}, ...(name === '' ? [] : [['text', name] as Tree])];
 const books = (head: string, ...rest: string[]) => {
@@ -40,4 +41,31 @@ test('a box that says so selects the entry of a list that it stands in', () => {
   assert.equal(verdictOf(view, 'The first message is selected.'), 'not_met');
   assert.equal(verdictOf(view, 'The list item "Bo" is selected.'), 'met');
   assert.equal(verdictOf(view, '"Ann" is not selected.'), 'met');
+});
+
+test('a box without a name goes by what its row is called, where it is the only one of that row', () => {
+  const tick = (ref: string): Tree => ['checkbox', '', { ref, tag: 'input' }];
+  const picture = (name: string): Tree => ['link', name, { tag: 'a', href: '#' }, ['img', '']];
+  const row = (name: string, surname: string, ...boxes: Tree[]): Tree => [
+    'row',
+    '',
+    {},
+    ['cell', '', {}, ...boxes, picture('Edit'), picture('Delete')],
+    cell('cell', name),
+    cell('cell', surname),
+  ];
+  const heads: Tree = ['row', '', {}, ...['Actions', 'User', 'Last name'].map((name) => cell('columnheader', name))];
+  const rows = [
+    row('klund', 'Lund', tick('k')),
+    row('mberg', 'Berg', tick('m')),
+    row('two', 'Wolf', tick('a'), tick('b')),
+  ];
+  const view = page(['table', '', {}, heads, ...rows]);
+  const ticked = (text: string) => {
+    const result = ground(view, { target: { text }, purpose: 'tick', exact: true });
+    return result.kind === 'one' ? result.item.ref : null;
+  };
+  assert.equal(ticked('klund'), 'k');
+  assert.equal(ticked('mberg'), 'm');
+  for (const text of ['two', 'Lund', 'nobody', 'Edit']) assert.equal(ticked(text), null, text);
 });

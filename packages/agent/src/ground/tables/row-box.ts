@@ -50,12 +50,23 @@ export function selectorBeside(item: Item): Item | 'untold' | null {
  * number there. What its other cells say, "Retired", is told of it and of others.
  */
 export function isRowCalled(row: Item, words: string): boolean {
-  const filled = row.children.filter((cell) => /[\p{L}\p{N}]/u.test(fullText(cell)));
+  const filled = row.children.filter((cell) => /[\p{L}\p{N}]/u.test(fullText(cell)) && !isOfSigns(cell));
   const heads = filled.filter(({ role }) => role === 'rowheader');
   const first = filled.findIndex((cell) => !/^\W*\d+\W*$/.test(fullText(cell)));
   const naming = heads.length > 0 ? heads : filled.slice(0, first + 1);
   const isSaid = (part: Item) => compareNames(words, fullText(part), { spelling: false }) >= rung.loose;
   return naming.flatMap(subtree).some(isSaid);
+}
+
+// What is pressed by pictures alone ("Edit", "Delete") is done to a row, and calls it nothing.
+function isOfSigns(cell: Item): boolean {
+  return subtree(cell).every(({ text }) => text === '') && subtree(cell).some(isControl);
+}
+
+/** "Tick the box of klund": the only box to tick of the row that is called so, which has no name of its own. */
+export function isBoxOfRow(box: Item, words: string): boolean {
+  const row = box.role === 'checkbox' && isNameless(box) ? closest(box, isDataRow) : null;
+  return row !== null && boxesIn(row).length === 1 && isRowCalled(row, words);
 }
 
 // The first link of a row names it where no words stand in front of it; "Edit" behind them does something to it.

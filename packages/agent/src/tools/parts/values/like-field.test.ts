@@ -21,3 +21,31 @@ test('what searches a table stands outside of it', () => {
   assert.equal(missing(target, field('Search table', 'searchbox'), orders), 'no_evidence');
   assert.equal(missing(target, field('Title'), orders), null);
 });
+
+test('the filter of a column is not missing where a field without a name stands under its head', () => {
+  const row = (role: string, ...cells: Tree[]): Tree => [
+    'row',
+    '',
+    {},
+    ...cells.map((part): Tree => [role, '', {}, part]),
+  ];
+  const field: Tree = ['textbox', '', { tag: 'input', value: '' }];
+  const table: Tree = [
+    'table',
+    '',
+    {},
+    [
+      'row',
+      '',
+      {},
+      ['columnheader', 'User', {}, ['text', 'User']],
+      ['columnheader', 'Last name', {}, ['text', 'Last name']],
+    ],
+    row('cell', ['text', 'Filter'], field),
+    row('cell', ['text', 'klund'], ['text', 'Lund']),
+  ];
+  assert.equal(missing({ text: 'Last name filter' }, table), 'no_evidence');
+  assert.equal(missing({ text: 'Last name', role: 'column' }, table), 'no_evidence');
+  assert.equal(missing({ text: 'User filter' }, table), null);
+  assert.equal(missing({ text: 'Town filter' }, table), null);
+});

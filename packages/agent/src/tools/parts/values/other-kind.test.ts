@@ -184,3 +184,25 @@ test('words that are set apart in a line may take a press by themselves; what is
   for (const text of ['Painter', 'Cook']) assert.equal(missing(text), null, text);
   assert.equal(missing('Sign Painter', { role: 'button' }), null);
 });
+
+test('the settings of the list may be those that say no more', () => {
+  const view = page(['link', 'Change settings', { tag: 'a', ref: 'a' }], ['button', 'New user', { ref: 'b' }]);
+  const missing = (text: string) =>
+    otherKind(view, { target: { text }, purpose: 'press', exact: false, part: 0 })?.failureClass ?? null;
+  assert.equal(missing('list settings'), 'no_evidence');
+  for (const text of ['list filters', 'mail settings', 'List Settings']) assert.equal(missing(text), null, text);
+});
+
+test('a cell is not missing where plain words say its name', () => {
+  const view = page([
+    'generic',
+    '',
+    {},
+    ['generic', '', {}, ['text', 'Hammer']],
+    ['button', 'Drill', {}, ['text', 'Drill']],
+  ]);
+  const missing = (text: string) =>
+    otherKind(view, { target: { text, role: 'cell' }, purpose: 'press', exact: true, part: 0 })?.failureClass ?? null;
+  assert.equal(missing('Hammer'), 'no_evidence');
+  for (const text of ['Drill', 'Ladder']) assert.equal(missing(text), null, text);
+});

@@ -15,7 +15,7 @@ import {
   isTick,
   leadsNowhere,
 } from '../../../ground/names/roles.ts';
-import { bare, isSmall, rung, says, withoutDigits } from '../../../ground/names/text.ts';
+import { bare, isSmall, rung, says, withoutDigits, wordsOf } from '../../../ground/names/text.ts';
 import { areasOf } from '../../../ground/places/scope.ts';
 import {
   ancestors,
@@ -48,7 +48,8 @@ export function otherKind(view: View, need: Omit<Need, 'step'>): Failure | null 
         unsaidPicture(view, need) ??
         unknownKind(view, need) ??
         unsaidMenu(view, need) ??
-        wordsInLine(view, need))
+        wordsInLine(view, need) ??
+        ofPart(view, need))
       : null;
   const stray =
     unknown ??
@@ -59,6 +60,7 @@ export function otherKind(view: View, need: Omit<Need, 'step'>): Failure | null 
     entryOfKind(view, need) ??
     ownedBy(view, need) ??
     mereControl(view, need) ??
+    plainCell(view, need) ??
     likeField(view, need);
   if (stray !== null) return stray;
   const table = tablePerhaps(view, need.target);
@@ -274,6 +276,31 @@ function wordsInLine(view: View, { target }: Omit<Need, 'step'>): Failure | null
   if (line === undefined) return null;
   const seen = `nothing but a part of ${nameOf(line)} says "${text}", and nothing tells whether that takes a press`;
   return failure('not_found', 'no_evidence', seen, { item: line });
+}
+
+// "The cell Hammer" may be plain words in a grid of boxes that nothing tells to be one.
+function plainCell(view: View, { target }: Omit<Need, 'step'>): Failure | null {
+  const { text, role, scope } = target;
+  if (role !== 'cell' || text === undefined || scope !== undefined) return null;
+  const first = view.items.find(
+    (item) => isWordOfPage(item) && !has(item, 'hidden') && bare(fullText(item)) === bare(text),
+  );
+  if (first === undefined) return null;
+  const seen = `"${text}" stands on the page, but nothing on it is told to be a cell by that name`;
+  return failure('not_found', 'no_evidence', seen, { item: first });
+}
+
+const partOfPage = /^(?:list|table|grid|board|page|view|screen|calendar|form|column|user)s? (\p{Ll}+)$/u;
+
+// "The list settings", written small, may be what is called "Change settings": whose they are need stand nowhere.
+function ofPart(view: View, { target, exact }: Omit<Need, 'step'>): Failure | null {
+  const { text = '', role, scope } = target;
+  const word = partOfPage.exec(text)?.[1];
+  if (exact || word === undefined || role !== undefined || scope !== undefined) return null;
+  const first = view.items.find((item) => isUsable(item) && wordsOf(item.name).at(-1) === word);
+  if (first === undefined) return null;
+  const seen = `nothing on the page is called "${text}", but ${nameOf(first)} could be it`;
+  return failure('not_found', 'no_evidence', seen, { item: first });
 }
 
 // A bell with the number of what is new beside it does not say whose number that is.
