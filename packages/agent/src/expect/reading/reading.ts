@@ -86,7 +86,9 @@ export function readingsOf(view: View, target: Target): { readings: Reading[]; s
   if (groups.length > 0) return { readings: groups, scopeMissing: false };
   const comments = writtenBy(view, target);
   if (comments.length > 0) return { readings: comments, scopeMissing: false };
-  const shared = underSharedCaption(view, target);
+  const shared = underSharedCaption(view, target).map(
+    ({ caption, field }): Reading => ({ item: field, texts: [contentOf(field)], quoted: [caption, field] }),
+  );
   if (shared.length > 0) return { readings: shared, scopeMissing: false };
   const meant = countedNear(view, target) ?? inOtherWords(view, target);
   if (meant !== null) return readingsOf(view, meant);
