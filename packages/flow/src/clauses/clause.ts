@@ -1,5 +1,4 @@
 import type { Step, Target } from '@smokejumper/contracts';
-
 import { endOfPlea, isPlea } from '../assertions/special/messages.ts';
 import { readStatement, readThing } from '../assertions/statement.ts';
 import { isOrderWord } from '../targets/name.ts';
@@ -11,6 +10,7 @@ import { readTimed, readUntil, readWithin } from './circumstances/limits.ts';
 import { placeThere } from './circumstances/there.ts';
 import { readExpectation } from './claims/expectation.ts';
 import { isGuarded } from './claims/guard.ts';
+import { isMisnamed } from './claims/misnamed.ts';
 import { isSaidOfSame } from './claims/said-of-same.ts';
 import { ofWhatWasSet } from './claims/set-before.ts';
 import { kindListOf } from './cutting/kinds.ts';
@@ -80,7 +80,7 @@ export function readClause(given: ClauseContext, raw: readonly Token[]): ClauseR
     );
   const read = readBare(context, supplyByOrder(context.spec, tokens, context.memory.fields)) ?? readPlea(context, raw);
   if (read && isAgain && isNewAgain(context.memory.acts, read)) return undefined;
-  if (read) return read;
+  if (read) return isMisnamed(tokens, read) ? undefined : read;
   const ordered = inOrder(tokens);
   return ordered === tokens
     ? undefined

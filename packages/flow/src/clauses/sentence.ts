@@ -15,7 +15,7 @@ import { readTitle } from './circumstances/title.ts';
 import { readAnnounced } from './claims/announced.ts';
 import { joinApart } from './claims/apart.ts';
 import { refuseBracketed } from './claims/bracketed.ts';
-import { refuseEither, refuseHolderOfTwo, refuseLoosePair } from './claims/either.ts';
+import { refuseEither, refuseHolderOfTwo, refuseLoosePair, refuseSecondLabel } from './claims/either.ts';
 import { refuseApposed } from './claims/in-apposition.ts';
 import { readLacking } from './claims/lacking.ts';
 import { passNothingElse } from './claims/nothing-else.ts';
@@ -216,6 +216,7 @@ const readers: readonly ((state: State, at: number) => number | undefined)[] = [
   refuseHeld,
   refuseEither,
   refuseApposed,
+  refuseSecondLabel,
   refuseLoosePair,
   refuseHolderOfTwo,
   refuseTwoPeople,

@@ -22,6 +22,25 @@ export function refuseEither(state: State, at: number): number | undefined {
   return at + 2;
 }
 
+/**
+ * "Check Save and Cancel", "Do not save and delete", "Save it and open it again": whether the second is pressed as well, or what
+ * "it" is that was saved, nobody can tell.
+ */
+export function refuseSecondLabel(state: State, at: number): number | undefined {
+  const next = state.pieces[at + 1];
+  if (next === undefined || !/^(?:,? ?(?:and|or))$/.test(next.before)) return undefined;
+  const words = lows(state.pieces[at]!.tokens);
+  const label = state.pieces[at]!.tokens.at(-1)!;
+  const isLabel = isWord(label) && isPressed(label);
+  const isSecond = isLabelShaped(next.tokens) && isPressed(next.tokens[0]!);
+  const isLooked = /^check \S+$/.test(words) && beginsCapital(label.raw) && beginsCapital(next.tokens[0]!.raw);
+  const isForbidden = /^(?:do not|don['’]t|never) \S+$/.test(words);
+  const isSaved = /^(?:save|submit|send|publish) it$/.test(words) && /^open it\b/.test(lows(next.tokens));
+  if (!(isSaved || (isLabel && isSecond && (isLooked || isForbidden)))) return undefined;
+  refuse(state, span(state, at, at + 1));
+  return at + 2;
+}
+
 const seen =
   /\b(?:(?:be|are) (?:not )?(?:both )?(?:shown|displayed|visible|present|there|gone|hidden|listed)|appear|disappear|show up)\b/;
 
