@@ -31,3 +31,15 @@ describe('a value that was remembered', { concurrency: 2 }, () => {
     );
   });
 });
+
+/** A form without a button that saves: it does so a moment after a field was changed, or not at all. */
+const settings = (saves: boolean) => `<title>Settings</title>
+  <label>Units <select id="u"><option value="c">Celsius</option><option value="f">Fahrenheit</option></select></label>
+  <script>u.value = localStorage.u ?? 'c'; let t; u.onchange = () => { clearTimeout(t);
+    t = setTimeout(() => { if (${saves}) localStorage.u = u.value }, 750) }</script>`;
+
+test('what a form saves by itself a moment after the change is saved before the page is left', async () => {
+  const flow = 'Choose "Fahrenheit" as Units. Reload the page. Units is "Fahrenheit".';
+  await tells(settings(true), [flow, 'passed']);
+  await tells(settings(false), [flow, 'failed']);
+});

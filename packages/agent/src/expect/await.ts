@@ -2,10 +2,11 @@ import type { AssertionVerb, Step } from '@smokejumper/contracts';
 import { isAtWork } from '../ground/names/nouns.ts';
 import { isTextField } from '../ground/names/roles.ts';
 import { fullText, type View } from '../ground/view/view.ts';
+import { owedNow } from '../run/put-off.ts';
 import { calms, type Session } from '../run/session.ts';
 import { busyTimes } from '../run/sight/patience.ts';
 import { pause } from '../settle/pause.ts';
-import { never, owedMs } from '../settle/pulse.ts';
+import { never } from '../settle/pulse.ts';
 import type { Calm } from '../settle/settle.ts';
 import { longPollMs } from '../settle/watch.ts';
 import { type Check, type Facts, unproven } from './check.ts';
@@ -160,13 +161,6 @@ function isPassing({ action, target, op }: Step, { view, since }: Facts): boolea
   return since === null || newInTone({ view, since }, 'error') === undefined;
 }
 
-// How long until the page does what it put off for a moment upon the last action; that is not followed for ever.
-async function owedNow({ ctx, actedAt = Number.NEGATIVE_INFINITY, page }: Session): Promise<number | null> {
-  const agoMs = ctx.now() - actedAt;
-  const ms = agoMs < followMs ? await owedMs(page(), agoMs) : never;
-  return ms === never ? null : ms;
-}
-const followMs = 2_000;
 /** How long something was so is told by looking at it again and again. In milliseconds. */
 const sliceMs = 250;
 /** What was seen no longer ago stands for the page as an action left it. In milliseconds. */

@@ -4,11 +4,13 @@ import { notLoaded } from '../settle/watch.ts';
 import { firstLine } from '../tools/parts/first-line.ts';
 import { guardSays } from './guard-says.ts';
 import { done, type Failure, failure, type ToolResult } from './outcome.ts';
+import { keptBeforeLeaving } from './put-off.ts';
 import { calms, type Session } from './session.ts';
 
 /** Opens an address in the page in front and lets it settle. An error page is a page: the spec decides what it means. */
 export async function goTo(session: Session, address: string): Promise<ToolResult> {
   await session.ready();
+  await keptBeforeLeaving(session);
   session.mark();
   session.refs.follow(session.page());
   const error = (await visit(session, address, 30_000)) ?? (await visitLater(session, address));

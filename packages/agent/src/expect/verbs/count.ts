@@ -24,7 +24,6 @@ import { heldAsStated } from '../counting/held-as-stated.ts';
 import { isUntoldInColumn } from '../counting/in-column.ts';
 import { inLongerTexts } from '../counting/in-longer-texts.ts';
 import { menuItems } from '../counting/menu-items.ts';
-import { unlessNone } from '../counting/none-of.ts';
 import { untoldOfName } from '../counting/of-name.ts';
 import { againstTotal, ofTotal } from '../counting/of-total.ts';
 import { onFilter } from '../counting/on-filter.ts';
@@ -40,6 +39,7 @@ import { titledFields } from '../counting/titled-fields.ts';
 import { titledRows } from '../counting/titled-rows.ts';
 import { toldIn } from '../counting/told-in.ts';
 import { underLine } from '../counting/under-line.ts';
+import { untoldNoun } from '../counting/untold-noun.ts';
 import { surelyAmong } from '../messages/sure.ts';
 import { missingFrom } from '../missing-from.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
@@ -143,7 +143,7 @@ function doubtOfItems(
   return (
     qualified(step, counted) ??
     inLongerTexts(step, counted) ??
-    (counted.told ? null : unlessNone(step, counted)) ??
+    (counted.told ? null : untoldNoun(step, counted)) ??
     withoutBlanks(step, counted)
   );
 }

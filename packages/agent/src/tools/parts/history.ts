@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import type { Hands } from '../../run/hands.ts';
 import { done, failure, type ToolResult } from '../../run/outcome.ts';
+import { keptBeforeLeaving } from '../../run/put-off.ts';
 import { calms } from '../../run/session.ts';
 import { firstLine } from './first-line.ts';
 
@@ -8,6 +9,7 @@ import { firstLine } from './first-line.ts';
 export async function historyStep(hands: Hands, go: (page: Page) => Promise<unknown>): Promise<ToolResult> {
   const { session } = hands;
   await session.ready();
+  await keptBeforeLeaving(session);
   session.mark();
   try {
     await go(session.page());

@@ -9,7 +9,7 @@ import { quotesOf } from '../outline.ts';
  * "There are 0 comments" where something repeats: it denies that only where its title tells of comments, and nothing on the
  * page says that there are none. Null where the title tells, or another number is asked for.
  */
-export function unlessNone(
+export function untoldNoun(
   { op = 'eq', target = {} }: Step,
   { view, wanted, items }: { view: View; wanted: number | string; items: readonly Item[] },
 ): Check | null {
