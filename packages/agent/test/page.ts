@@ -23,6 +23,17 @@ export function page(...trees: Tree[]): View {
   return viewOf({ id: 's1', url: 'https://shop.test/cart?sort=price', title: 'Cart - Shop', nodes });
 }
 
+/** A heading of a rank. */
+export const headingOf = (words: string, level: number): Tree => ['heading', words, { level }, ['text', words]];
+
+/** A list of plain entries. */
+export const listOf = (...words: string[]): Tree => [
+  'list',
+  '',
+  {},
+  ...words.map((word): Tree => ['listitem', '', {}, ['text', word]]),
+];
+
 /** A plain box. */
 export const box = (...parts: Tree[]): Tree => ['generic', '', {}, ...parts];
 

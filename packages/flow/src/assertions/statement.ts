@@ -1,7 +1,8 @@
 import { countOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
-import { goesOnToNext, isLabelPhrase, isOrderWord, stateful } from '../targets/name.ts';
+import { goesOnToNext, isLabelPhrase, stateful } from '../targets/name.ts';
 import { isSomeOfThem } from '../targets/pronoun.ts';
+import { isOrderWord } from '../targets/speaking.ts';
 import { readTarget, type TargetContext } from '../targets/target.ts';
 import { allLows, asQuote, beginsCapital, isGiven, isWord, sourceOf, type Token } from '../tokenise/token.ts';
 import { readAbout } from './about.ts';

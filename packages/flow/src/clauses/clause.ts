@@ -1,7 +1,7 @@
 import type { Step, Target } from '@smokejumper/contracts';
 import { endOfPlea, isPlea } from '../assertions/special/messages.ts';
 import { readStatement, readThing } from '../assertions/statement.ts';
-import { isOrderWord } from '../targets/name.ts';
+import { isOrderWord } from '../targets/speaking.ts';
 import type { TargetContext } from '../targets/target.ts';
 import { allRaws, beginsCapital, isWord, lows, quoteOf, type Token, unwritten, wordCount } from '../tokenise/token.ts';
 import { readBefore } from './circumstances/before.ts';

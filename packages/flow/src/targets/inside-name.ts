@@ -3,8 +3,9 @@ import { ordinalOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { beginsCapital, isWord, type Token } from '../tokenise/token.ts';
 import { isInside } from './determiners.ts';
-import { endsOfTheDay, isOrderWord } from './name.ts';
+import { endsOfTheDay } from './name.ts';
 import { type Relation, relationAt } from './relations.ts';
+import { isOrderWord } from './speaking.ts';
 import type { TargetContext } from './target.ts';
 
 interface Parted {

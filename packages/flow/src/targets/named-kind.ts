@@ -4,7 +4,8 @@ import { isFunctional, isVague } from '../lexicon/vague.ts';
 import { allLows, beginsCapital, type Token } from '../tokenise/token.ts';
 import { isWritten } from './described.ts';
 import type { Head } from './determiners.ts';
-import { isOrderWord, isPlainName } from './name.ts';
+import { isPlainName } from './name.ts';
+import { isOrderWord } from './speaking.ts';
 import type { TargetContext } from './target.ts';
 
 /** "the my bookings tab": after an article, "my" begins the name. */

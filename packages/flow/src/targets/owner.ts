@@ -4,7 +4,7 @@ import { roleOf } from '../lexicon/roles.ts';
 import { singular } from '../lexicon/singular.ts';
 import { isFunctional } from '../lexicon/vague.ts';
 import { isAddress, isCapital, isGiven, isLower, isWord, type Token } from '../tokenise/token.ts';
-import { isOrderWord } from './name.ts';
+import { isOrderWord } from './speaking.ts';
 import type { TargetContext } from './target.ts';
 
 /** "Add to cart", "Mark as read": an order with its capital, as a control says it. */

@@ -5,7 +5,7 @@ import { roleOf } from '../lexicon/roles.ts';
 import { withoutRelation } from '../resolve/memory.ts';
 import { allLows, lows, type Token, wordCount } from '../tokenise/token.ts';
 import { isInside } from './determiners.ts';
-import { isOrderWord } from './name.ts';
+import { isOrderWord } from './speaking.ts';
 import { readTarget, type TargetContext, type TargetRead } from './target.ts';
 
 /** "it", "that row", "the same dialog", "its second cell": the whole target they point back to. */

@@ -26,7 +26,7 @@ import {
   textual,
   wholeWords,
 } from './labels.ts';
-import { endsOfTheDay, isLabelPhrase, isLowerBidding, isPlainName } from './name.ts';
+import { endsOfTheDay, isLabelPhrase, isPlainName } from './name.ts';
 import {
   isDated,
   isMaking,
@@ -41,6 +41,7 @@ import {
 import { isNobodys, isSomeOfThem, resolvePronoun, theOne } from './pronoun.ts';
 import { splitScope } from './scope.ts';
 import { dropOpening, dropPagePlace, isAvowal, isFit, readKnown } from './spare.ts';
+import { isLowerBidding } from './speaking.ts';
 import { readTypeFirst } from './type-first.ts';
 import { isCellOf } from './within.ts';
 

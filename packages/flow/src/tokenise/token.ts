@@ -97,6 +97,12 @@ export const asQuote = ({ start, end }: Place, text: string): Token => ({
   end,
 });
 
+/** "Ann's": whose it is, without the ending. */
+export const withoutGenitive = (token: Token): Token => {
+  const cut = (text: string) => text.slice(0, -2);
+  return { ...token, raw: cut(token.raw), low: cut(token.low), value: cut(token.value), end: token.end - 2 };
+};
+
 /** These words of the spec as one quotation, as they are written there. */
 export const quoteOf = (spec: string, tokens: readonly Token[]): Token =>
   asQuote({ start: tokens[0]!.start, end: tokens.at(-1)!.end }, sourceOf(spec, tokens));

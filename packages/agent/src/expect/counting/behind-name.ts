@@ -1,7 +1,7 @@
 import type { Step } from '@smokejumper/contracts';
 import { bare } from '../../ground/names/text.ts';
 import { closest, foldedText, fullText, has, type Item, isFoldedOption, type View } from '../../ground/view/view.ts';
-import { type Check, met, unproven } from '../check.ts';
+import { type Check, met, tellsMore, unproven } from '../check.ts';
 import { compareNumber } from '../compare.ts';
 import { quotesOf } from '../outline.ts';
 import { stepwise } from './doubtful-entries.ts';
@@ -15,8 +15,7 @@ export const unlessBehindName =
   (step: Step, { view }: { view: View }, check: Check): Check => {
     const { action, target = {}, value = '', op = 'eq' } = step;
     const { text, ...others } = target;
-    if (action !== 'assertCount' || text === undefined || Object.values(others).some((part) => part !== undefined))
-      return check;
+    if (action !== 'assertCount' || text === undefined || tellsMore(others)) return check;
     if (stepwise.includes(op) || !/^\d+$/.test(value)) return check;
     const said = view.items.flatMap((item) => {
       const number = numberBehind(item, text);

@@ -3,7 +3,7 @@ import { bare } from '../../ground/names/text.ts';
 import { finds } from '../../ground/repeats/entries.ts';
 import { headingsOf } from '../../ground/repeats/groups.ts';
 import { fullText, type View } from '../../ground/view/view.ts';
-import { type Check, met, notMet, unproven } from '../check.ts';
+import { type Check, met, notMet, tellsMore, unproven } from '../check.ts';
 import { compareNumber } from '../compare.ts';
 import { quotesOf } from '../outline.ts';
 import { amount, opWords } from './amount-in-words.ts';
@@ -17,8 +17,7 @@ export function unlessTitledFinds(step: Step, { view }: { view: View }, check: C
   const { action, target = {}, op = 'eq', value = '' } = step;
   const { noun = '', role = 'listitem', ...others } = target;
   if (action !== 'assertCount' || !finds.test(noun) || role !== 'listitem') return check;
-  if (Object.values(others).some((part) => part !== undefined) || stepwise.includes(op) || !/^\d+$/.test(value))
-    return check;
+  if (tellsMore(others) || stepwise.includes(op) || !/^\d+$/.test(value)) return check;
   const told = headingsOf(view.items).flatMap((title) => {
     const [, words = '', number] = /^(.+?) ?\((\d{1,6})\)$/.exec(fullText(title)) ?? [];
     return number !== undefined && finds.test(bare(words)) ? [{ title, number: Number(number) }] : [];

@@ -3,6 +3,7 @@ import { isDataRow, isFormControl, isTick } from '../../ground/names/roles.ts';
 import { bare } from '../../ground/names/text.ts';
 import { columnsCalled } from '../../ground/tables/columns.ts';
 import { closest, fullText, type Item, piecesOf, subtree, textsIn, type View } from '../../ground/view/view.ts';
+import { tellsMore } from '../check.ts';
 import type { Reading } from './reading.ts';
 
 /**
@@ -11,8 +12,7 @@ import type { Reading } from './reading.ts';
  */
 export function crossingOf({ items }: View, { text = '', role, noun, ordinal, scope }: Target): Reading[] {
   const { relation, text: place, ...more } = scope ?? {};
-  if ((role ?? noun ?? ordinal) !== undefined || text === '' || Object.values(more).some((part) => part !== undefined))
-    return [];
+  if ((role ?? noun ?? ordinal) !== undefined || text === '' || tellsMore(more)) return [];
   if (scope !== undefined && (place === undefined || !/^(?:within|near)$/.test(relation ?? ''))) return [];
   const pairs = place === undefined ? splitsOf(text) : [[text, place] as const];
   const cells = new Set(pairs.flatMap(([row, column]) => cellsBetween(items, row, column)));
@@ -23,8 +23,7 @@ export function crossingOf({ items }: View, { text = '', role, noun, ordinal, sc
 /** "Create projects is checked for Viewer": the only box to tick where that row and that column meet, by its column and its row. */
 export function tickAtCrossing(view: View, { action, target }: Step): Target | undefined {
   const { text, scope, ...kind } = target ?? {};
-  if (action !== 'assertState' || scope?.text === undefined || Object.values(kind).some((part) => part !== undefined))
-    return target;
+  if (action !== 'assertState' || scope?.text === undefined || tellsMore(kind)) return target;
   const [cell] = crossingOf(view, { text, scope });
   const [tick, ...others] = cell === undefined ? [] : subtree(cell.item).filter(isFormControl);
   if (tick === undefined || others.length > 0 || !isTick(tick)) return target;

@@ -2,17 +2,15 @@ import type { Target } from '@smokejumper/contracts';
 import { isFormControl } from '../../ground/names/roles.ts';
 import { bare } from '../../ground/names/text.ts';
 import { ancestors, has, type Item, isNameless, subtree, type View } from '../../ground/view/view.ts';
+import { tellsMore } from '../check.ts';
 
 /**
  * "Width · Height" in front of two fields without names of their own names each of them, in that order. None where the
  * names and the fields are not as many.
  */
-export function underSharedCaption(
-  { items }: View,
-  { text, role, noun, scope, ordinal }: Target,
-): { caption: Item; field: Item }[] {
+export function underSharedCaption({ items }: View, { text, ...others }: Target): { caption: Item; field: Item }[] {
   const name = bare(text ?? '');
-  if (name === '' || [role, noun, scope, ordinal].some((part) => part !== undefined)) return [];
+  if (name === '' || tellsMore(others)) return [];
   return items.flatMap((item) => {
     const names = has(item, 'hidden') ? [] : item.text.split(/\s[·•|/]\s/).map(bare);
     const at = names.indexOf(name);

@@ -1,7 +1,7 @@
 import type { Step } from '@smokejumper/contracts';
 import { bare, fold, isSmall, wordsOf } from '../../ground/names/text.ts';
 import { fullText, type Item, nameOf, type View } from '../../ground/view/view.ts';
-import { type Check, type Facts, unproven } from '../check.ts';
+import { type Check, type Facts, tellsMore, unproven } from '../check.ts';
 import { quotesOf } from '../outline.ts';
 import { besideLabel } from '../reading/beside-label.ts';
 import { wantedValue } from '../wanted.ts';
@@ -14,7 +14,7 @@ export function unlessOfLabel(step: Step, facts: Facts, check: Check): Check {
   const { action, target = {} } = step;
   const { text = '', ...others } = target;
   if (check.status !== 'not_met' || check.failure !== 'missing_element' || action !== 'assertText') return check;
-  if (!isSmall(text) || !text.includes(' ') || Object.values(others).some((part) => part !== undefined)) return check;
+  if (!isSmall(text) || !text.includes(' ') || tellsMore(others)) return check;
   const wanted = bare(wantedValue(step, facts) ?? '');
   const label = wanted === '' ? undefined : labelWith(facts.view, wordsOf(text), wanted);
   if (label === undefined) return check;

@@ -1,26 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { verdictOf } from '../../../test/check.ts';
-import { page, type Tree } from '../../../test/page.ts';
+import { headingOf, listOf, page, type Tree } from '../../../test/page.ts';
 
-const head = (words: string, level: number): Tree => ['heading', words, { level }, ['text', words]];
-const list = (...words: string[]): Tree => [
-  'list',
-  '',
-  {},
-  ...words.map((word): Tree => ['listitem', '', {}, ['text', word]]),
-];
 const movers: Tree = [
   'region',
   '',
   {},
-  head('Top movers', 2),
-  head('Rising', 3),
-  list('Rye', 'Oat'),
-  head('Falling', 3),
-  list('Spelt'),
+  headingOf('Top movers', 2),
+  headingOf('Rising', 3),
+  listOf('Rye', 'Oat'),
+  headingOf('Falling', 3),
+  listOf('Spelt'),
 ];
-const prices: Tree = ['region', '', {}, head('Prices', 2), head('Rising', 3), list('Salt')];
+const prices: Tree = ['region', '', {}, headingOf('Prices', 2), headingOf('Rising', 3), listOf('Salt')];
 const view = page(['main', '', {}, movers, prices]);
 
 test('a title may be told with the title that it stands under', () => {

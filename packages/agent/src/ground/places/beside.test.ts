@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { verdictOf } from '../../../test/check.ts';
-import { page, type Tree, tableOf } from '../../../test/page.ts';
+import { headingOf, listOf, page, type Tree, tableOf } from '../../../test/page.ts';
 
 const text = (words: string): Tree => ['text', words];
 const at = (x: number, y: number, width: number, height: number) => ({ box: { x, y, width, height } });
@@ -33,22 +33,15 @@ test('what the next part of a page holds further down is under no heading of the
 });
 
 test('what stands behind the region of a higher title is under no heading in it', () => {
-  const head = (words: string, level: number): Tree => ['heading', words, { level }, ['text', words]];
-  const list = (...words: string[]): Tree => [
-    'list',
-    '',
-    {},
-    ...words.map((word): Tree => ['listitem', '', {}, ['text', word]]),
-  ];
   const movers: Tree = [
     'region',
     'Movers',
     {},
-    head('Movers', 2),
-    head('Rising', 3),
-    list('Rye'),
-    head('Falling', 3),
-    list('Spelt', 'Oat'),
+    headingOf('Movers', 2),
+    headingOf('Rising', 3),
+    listOf('Rye'),
+    headingOf('Falling', 3),
+    listOf('Spelt', 'Oat'),
   ];
   const view = page([
     'main',

@@ -1,5 +1,5 @@
 import { roleOf } from '../../lexicon/roles.ts';
-import { isOrderWord } from '../../targets/name.ts';
+import { isOrderWord } from '../../targets/speaking.ts';
 import type { TargetContext } from '../../targets/target.ts';
 import { beginsCapital, lows, sourceOf, type Token } from '../../tokenise/token.ts';
 

@@ -1,6 +1,6 @@
 import { roleOf } from '../../lexicon/roles.ts';
 import { stateOf } from '../../lexicon/states.ts';
-import { isOrderWord } from '../../targets/name.ts';
+import { isOrderWord } from '../../targets/speaking.ts';
 import { asWord, beginsCapital, isCapital, isWord, lows, quoteOf, type Token } from '../../tokenise/token.ts';
 import { saidOf } from '../special/messages.ts';
 import { predicateAt } from './predicate.ts';

@@ -4,7 +4,7 @@ import { own } from '../../lexicon/own.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import type { Memory } from '../../resolve/memory.ts';
 import { isInside } from '../../targets/determiners.ts';
-import { isOrderWord } from '../../targets/name.ts';
+import { isOrderWord } from '../../targets/speaking.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../../targets/target.ts';
 import {
   allLows,
@@ -15,6 +15,7 @@ import {
   sourceOf,
   type Token,
   unwritten,
+  withoutGenitive,
   wordCount,
 } from '../../tokenise/token.ts';
 import { readFileSubject } from './file-subject.ts';
@@ -238,15 +239,11 @@ function readOwned(context: TargetContext, tokens: readonly Token[]): Subject | 
   const last = tokens.at(-1);
   const owner = tokens.at(-2);
   if (owner?.kind === 'word' && /['’]s$/.test(owner.raw) && last?.kind === 'word' && own(parts, last.low)) {
-    const cut = owner.raw.length - 2;
-    const bare: Token = { ...owner, raw: owner.raw.slice(0, cut), low: owner.low.slice(0, cut), end: owner.end - 2 };
-    const target = readTarget(context, [...tokens.slice(0, -2), bare]);
+    const target = readTarget(context, [...tokens.slice(0, -2), withoutGenitive(owner)]);
     return target && { kind: parts[last.low]!, target };
   }
   if (owner?.kind === 'word' && /['’]s$/.test(owner.raw) && last?.kind === 'word' && roleOf([last.low])?.noun) {
-    const cut = owner.raw.length - 2;
-    const bare: Token = { ...owner, raw: owner.raw.slice(0, cut), low: owner.low.slice(0, cut), end: owner.end - 2 };
-    const holder = readTarget(context, [...tokens.slice(0, -2), bare]);
+    const holder = readTarget(context, [...tokens.slice(0, -2), withoutGenitive(owner)]);
     const isOne = holder?.targets.length === 1 && (holder.quoted || holder.targets[0]!.role);
     if (isOne)
       return {

@@ -1,4 +1,4 @@
-import { isOrderWord } from '../../targets/name.ts';
+import { isOrderWord } from '../../targets/speaking.ts';
 import { isWord, lows, type Token } from '../../tokenise/token.ts';
 import { actionStarts } from '../orders/action.ts';
 

@@ -1,6 +1,6 @@
 import { predicateAt } from '../../assertions/predicate/predicate.ts';
 import { stateOf } from '../../lexicon/states.ts';
-import { lows } from '../../tokenise/token.ts';
+import { lows, type Token } from '../../tokenise/token.ts';
 import { isPressed } from '../cutting/extent.ts';
 import { isLabelInside } from '../cutting/starts.ts';
 import { refuse, type State, span } from '../cutting/state.ts';
@@ -17,7 +17,7 @@ export function refuseApposed(state: State, at: number): number | undefined {
   const stated = pieces[at + 1];
   if (isLabel && stated?.before === ':' && isState(lows(stated.tokens))) return refuseThroughEnd(state, at);
   const isNamed = isLabel || (pieces[at + 1] !== undefined && isLabelInside(pieces[at + 1]!) && tokens.length < 5);
-  const claimed = pieces.findIndex(({ tokens: [first, ...more] }, i) => i > at + 1 && isClaimAlone([first!, ...more]));
+  const claimed = pieces.findIndex(({ tokens: [first] }, i) => i > at + 1 && isClaimAlone(first!));
   if (!isNamed || claimed < 0 || claimed > at + 4) return undefined;
   const between = pieces.slice(at + 1, claimed);
   if (!/^(?:,|[-–—]|\()$/.test(between[0]!.before) || !between.every((piece) => isName(piece.tokens))) return undefined;
@@ -29,10 +29,10 @@ export function refuseApposed(state: State, at: number): number | undefined {
 const isState = (words: string) =>
   stateOf(words, false) !== undefined || /^(?:shown|hidden|gone|visible|present|absent)$/.test(words);
 
-const isClaimAlone = (tokens: State['pieces'][number]['tokens']) =>
-  /^(?:is|are|was|were|should|must|has|have|will|appears?|disappears?)$/.test(tokens[0]!.low);
+const isClaimAlone = ({ low }: Token) =>
+  /^(?:is|are|was|were|should|must|has|have|will|appears?|disappears?)$/.test(low);
 
-const isName = (tokens: State['pieces'][number]['tokens']) =>
+const isName = (tokens: readonly Token[]) =>
   tokens.length < 5 && !tokens.some((_, i) => predicateAt(tokens, i) !== undefined);
 
 function refuseThroughEnd(state: State, at: number): number {

@@ -5,7 +5,7 @@ import { own } from '../../lexicon/own.ts';
 import { isFunctional, isVague } from '../../lexicon/vague.ts';
 import type { Memory } from '../../resolve/memory.ts';
 import { remember } from '../../resolve/remember.ts';
-import { isOrderWord } from '../../targets/name.ts';
+import { isOrderWord } from '../../targets/speaking.ts';
 import type { Sentence } from '../../tokenise/lines.ts';
 import { asWord, beginsCapital, lows, quoteOf, type Token } from '../../tokenise/token.ts';
 import { readClause } from '../clause.ts';

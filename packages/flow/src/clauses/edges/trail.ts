@@ -1,5 +1,5 @@
 import { roleOf } from '../../lexicon/roles.ts';
-import { isOrderWord } from '../../targets/name.ts';
+import { isOrderWord } from '../../targets/speaking.ts';
 import { allLows, beginsCapital, fits, isGiven, type Token } from '../../tokenise/token.ts';
 
 /** Till then: behind words of the page they are the page's as well, "No orders yet". */

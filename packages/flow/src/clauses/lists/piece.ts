@@ -1,5 +1,5 @@
 import { isFunctional } from '../../lexicon/vague.ts';
-import { isOrderWord } from '../../targets/name.ts';
+import { isOrderWord } from '../../targets/speaking.ts';
 import { beginsCapital, isGiven, isLower, isWord, type Token } from '../../tokenise/token.ts';
 import { dropLead } from '../edges/lead.ts';
 

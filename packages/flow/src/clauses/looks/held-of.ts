@@ -2,7 +2,7 @@ import { assertion, type Claim, claim } from '../../assertions/complement.ts';
 import { readPlace } from '../../targets/scope.ts';
 import type { TargetContext } from '../../targets/target.ts';
 import { within } from '../../targets/within.ts';
-import type { Token } from '../../tokenise/token.ts';
+import { type Token, withoutGenitive } from '../../tokenise/token.ts';
 import { beOf, headOf } from './cell-of.ts';
 import { nameOf, valueIn } from './names.ts';
 import { groupsOf } from './wording.ts';
@@ -18,22 +18,14 @@ const listed =
 /** "Peter Nowak's phone number is +34 910 555 014". */
 const owned = new RegExp(`^(?<owner>.+?['’]s) (?<head>[a-z]+(?: [a-z]+)?) ${beOf} (?<value>.+)$`, 'd');
 
-/** "Peter Nowak's": whose it is, without the ending. */
-function withoutEnding(tokens: readonly Token[]): readonly Token[] {
-  const last = tokens.at(-1)!;
-  const cut = (text: string) => text.slice(0, -2);
-  return [
-    ...tokens.slice(0, -1),
-    { ...last, raw: cut(last.raw), low: cut(last.low), value: cut(last.value), end: last.end - 2 },
-  ];
-}
-
 /** What one entry has one of, told otherwise than as "the price of X". */
 export function readHeldOf(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
   const owns = groupsOf(tokens, owned);
   const said = groupsOf(tokens, ahead) ?? groupsOf(tokens, inPlace) ?? groupsOf(tokens, listed) ?? owns;
   const head = said && headOf(context, said.head!, false);
-  const owner = said && nameOf(context, owns === said ? withoutEnding(said.owner!) : said.owner!);
+  const owner =
+    said &&
+    nameOf(context, owns === said ? [...said.owner!.slice(0, -1), withoutGenitive(said.owner!.at(-1)!)] : said.owner!);
   const value = said && valueIn(context, said.value!);
   if (head === undefined || !owner || value === undefined) return undefined;
   const place = said!.place && readPlace({ ...context, mode: 'assert' }, said!.place);

@@ -95,8 +95,11 @@ function endOfBareName(tokens: readonly Token[], at: number): number {
 
 /** "button save is disabled", "click tab reviews", "card blue mug shows 3": in small letters and with no article, as notes are written. */
 export function nameAfterBareKind(spec: string, tokens: readonly Token[]): Token[] | undefined {
-  const at = tokens.findIndex((_, i) => endOfBareName(tokens, i) > 0);
-  return at < 0 ? undefined : quoted(spec, tokens, at + 1, endOfBareName(tokens, at));
+  for (const at of tokens.keys()) {
+    const to = endOfBareName(tokens, at);
+    if (to > 0) return quoted(spec, tokens, at + 1, to);
+  }
+  return undefined;
 }
 
 /** The ways to quote a name that stands behind its kind. */

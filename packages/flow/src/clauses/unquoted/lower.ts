@@ -5,7 +5,7 @@ import { isFigure } from '../../lexicon/figures.ts';
 import { countOf, ordinalOf } from '../../lexicon/numbers.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { isDescribing, isVague } from '../../lexicon/vague.ts';
-import { isOrderWord } from '../../targets/name.ts';
+import { isOrderWord } from '../../targets/speaking.ts';
 import { allLows, beginsCapital, isCapital, isLower, isWord, type Token } from '../../tokenise/token.ts';
 import { judging } from '../claims/guard.ts';
 import { actionStarts } from '../orders/action.ts';

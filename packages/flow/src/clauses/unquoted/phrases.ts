@@ -1,7 +1,7 @@
 import { predicateAt } from '../../assertions/predicate/predicate.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { isFunctional, isVague } from '../../lexicon/vague.ts';
-import { isOrderWord } from '../../targets/name.ts';
+import { isOrderWord } from '../../targets/speaking.ts';
 import { allLows, isCapital, isGiven, isLower, isWord, type Token, wordCount } from '../../tokenise/token.ts';
 import { containers, controls } from './before-kind.ts';
 import { articles, placing, quoted } from './set-off.ts';

@@ -3,7 +3,7 @@ import { countOf, ordinalOf } from '../../lexicon/numbers.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { stateOf } from '../../lexicon/states.ts';
 import { isFunctional, isVague } from '../../lexicon/vague.ts';
-import { isOrderWord } from '../../targets/name.ts';
+import { isOrderWord } from '../../targets/speaking.ts';
 import { allLows, isLower, isWord, type Token, wordCount } from '../../tokenise/token.ts';
 import { articles, placing, quoted } from './set-off.ts';
 

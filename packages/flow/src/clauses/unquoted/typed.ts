@@ -3,7 +3,7 @@ import { holders } from '../../lexicon/holders.ts';
 import { countOf } from '../../lexicon/numbers.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { isDescribing, isFunctional, isVague } from '../../lexicon/vague.ts';
-import { isOrderWord } from '../../targets/name.ts';
+import { isOrderWord } from '../../targets/speaking.ts';
 import { allLows, isCapital, isWord, type Token } from '../../tokenise/token.ts';
 import { articles, quoted } from './set-off.ts';
 
